@@ -75,8 +75,6 @@ func absent() []Desc {
 		doesNothing("loop-load-elim", pass.FuncUnit, always),
 		doesNothing("norecurse-lto-inference", pass.ModuleUnit, always),
 		doesNothing("rel-lookup-table-converter", pass.ModuleUnit, always),
-		doesNothing("slp-vectorizer", pass.FuncUnit, always),
-		doesNothing("vector-combine", pass.FuncUnit, always),
 		// For machines that have no backend here.
 		doesNothing("amdgpu-attributor", pass.ModuleUnit, always),
 		doesNothing("amdgpu-lower-exec-sync", pass.ModuleUnit, always),

@@ -2,7 +2,7 @@ package passes
 
 // levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
 // default<O2> but for what makes code larger, in LLVM's order. Left out is what LLVM does only with
-// profiles and for coroutines, and the passes that checkPipeline lists, such as slp-vectorizer. A
+// profiles and for coroutines, and the passes that checkPipeline lists, such as vector-combine. A
 // group of loop passes is one step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
@@ -48,6 +48,8 @@ var levels = []step{
 	{run: "infer-alignment", why: "addresses are final"},
 	{run: "instcombine", why: "fold the lowered intrinsics"},
 	{run: "simplifycfg<forward-switch-cond;switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;sink-common-insts>", why: "switches to tables; drop canonical loop form"},
+	{at: o2 | o3 | oS, run: "slp-vectorizer", why: "after loop-vectorize, which takes loops, and before unrolling by count, so that it sees each iteration once"},
+	{run: "vector-combine", why: "after vectorization, and before instcombine, which folds the shuffles that are left"},
 	{run: "instcombine", why: "fold what became adjacent"},
 	{at: notO3, run: "loop-unroll", why: whyUnroll},
 	{at: o3, run: "loop-unroll<O3>", why: whyUnroll},
@@ -87,6 +89,7 @@ var simplification = []step{
 	{at: atLeast2 &^ o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full)", why: whySecondLoops},
 	{at: o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full)", why: whySecondLoops},
 	{run: "sroa", why: "arrays indexed by constants after unrolling"},
+	{at: atLeast2, run: "vector-combine<early>", why: "vectors in registers since sroa; loads and scalar operations, which no later pass undoes"},
 	{run: "infer-address-spaces", why: "no effect on targets without a generic space"},
 	{at: o1, run: "memcpyopt", why: "copies of copies read the original; stores become memsets"},
 	{at: atLeast2, run: "mldst-motion", why: "one store after a branch for one on each side, for gvn"},

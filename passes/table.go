@@ -48,14 +48,24 @@ import (
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/scalar/sroa"
 	"opt-go/passes/scalar/tailcall"
+	vectorcombine "opt-go/passes/vector/combine"
 	vectorloops "opt-go/passes/vector/loops"
+	"opt-go/passes/vector/slp"
 )
 
 // Table returns all passes, sorted by name.
 func Table() []Desc {
 	all := slices.Concat(functionPasses(), loopForms(), widerPasses(), printers())
-	slices.SortFunc(all, func(a, b Desc) int { return strings.Compare(a.Name, b.Name) })
-	return all
+	order := make([]*Desc, len(all)) // descriptions are large: sorting them costs more than the rest
+	for k := range all {
+		order[k] = &all[k]
+	}
+	slices.SortFunc(order, func(a, b *Desc) int { return strings.Compare(a.Name, b.Name) })
+	sorted := make([]Desc, len(all))
+	for k, d := range order {
+		sorted[k] = *d
+	}
+	return sorted
 }
 
 // functionPasses are those that change or check one function at a time, and do not print.
@@ -127,11 +137,13 @@ func functionPasses() []Desc {
 		{Name: "simplifycfg", Help: "Simplify the control-flow graph: merge blocks, fold branches, form selects", Unit: pass.FuncUnit, Func: simplifycfg.Run,
 			Params: simplifycfg.Params(), Flags: simplifycfg.Flags()},
 		{Name: "sink", Help: "Sink instructions into successor blocks", Unit: pass.FuncUnit, Gather: true, Func: scalar.Sink},
+		{Name: "slp-vectorizer", Help: "Merge operations on neighbouring data into operations on vectors", Unit: pass.FuncUnit, Func: slp.Run, Flags: slp.Flags()},
 		{Name: "slsr", Help: "Straight-line strength reduction of additions, multiplications and addresses", Unit: pass.FuncUnit, Func: slsr.Run, Params: slsr.Params()},
 		{Name: "speculative-execution", Help: "Speculatively hoist cheap instructions above a branch", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
 		{Name: "split-address-sums", Help: "Split extended sums in addresses by the loops that their parts vary in", Unit: pass.FuncUnit, Func: gpu.SplitAddressSums},
+		{Name: "vector-combine", Help: "Combine operations on vectors and their elements by cost", Unit: pass.FuncUnit, Func: vectorcombine.Run, Params: vectorcombine.Params(), Flags: vectorcombine.Flags()},
 		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
 	}
 }

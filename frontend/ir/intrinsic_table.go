@@ -111,8 +111,8 @@ func (k *knownIntrinsic) formFor(ty *Type) *knownIntrinsic {
 
 // newer returns the form of the intrinsic that LLVM 22 has, nil where that is LLVM 19's.
 func (k *knownIntrinsic) newer() *knownIntrinsic {
-	family, prefix, short := splitIntrinsic(k.name)
-	return newerIntrinsics[family].table(prefix).get(short)
+	family, _, short := splitIntrinsic(k.name)
+	return newerIntrinsics[family].table().get(k.name, short)
 }
 
 //go:embed intrinsics/*.txt intrinsics/newer/*.txt intrinsics/changed/*.txt
@@ -127,9 +127,19 @@ type knownIntrinsic struct {
 
 // intrinsicFamily is a file, read when the first of its names is asked for.
 type intrinsicFamily struct {
-	file  string
+	file   string
+	once   sync.Once
+	groups map[string]*intrinsicGroup // by name, without llvm. and the target's name
+}
+
+// intrinsicGroup holds what the intrinsics below one signature share. A module uses a few of the
+// thousands, so that it is parsed when the first of its names is asked for.
+type intrinsicGroup struct {
+	line  string            // signature and attribute set
+	sets  map[string]string // the file's attribute sets
 	once  sync.Once
-	names map[string]knownIntrinsic
+	sig   *intrinsicSig
+	attrs *AttrList
 }
 
 // generalIntrinsics is the family of the intrinsics that belong to no target.
@@ -170,10 +180,10 @@ func lookupIntrinsic(name string) *knownIntrinsic {
 		return nil
 	}
 	family, prefix, short := splitIntrinsic(name)
-	tables := [...]*intrinsicFamily{intrinsicFamilies[family].table(prefix), newerIntrinsics[family].table(prefix)}
+	tables := [...]*intrinsicFamily{intrinsicFamilies[family].table(), newerIntrinsics[family].table()}
 	for exact, plain := true, false; ; exact = false {
 		for _, t := range tables {
-			k := t.get(short)
+			k := t.get(name[:len(prefix)+len(short)], short)
 			switch {
 			case k == nil:
 			case exact || k.sig.overloaded || olderSignatures[k.name] != nil && olderSignatures[k.name].overloaded:
@@ -195,22 +205,32 @@ func lookupIntrinsic(name string) *knownIntrinsic {
 
 // table reads the file of a family when it is first asked for; a family without a file has no
 // names.
-func (t *intrinsicFamily) table(prefix string) *intrinsicFamily {
+func (t *intrinsicFamily) table() *intrinsicFamily {
 	if t != nil {
-		t.once.Do(func() { t.names = readIntrinsics(t.file, prefix) })
+		t.once.Do(func() { t.groups = readIntrinsics(t.file) })
 	}
 	return t
 }
 
-// get returns the intrinsic of a name without type suffixes, or nil.
-func (t *intrinsicFamily) get(short string) *knownIntrinsic {
+// get returns the intrinsic of a name without type suffixes, or nil. short is what the file has of
+// the name.
+func (t *intrinsicFamily) get(name, short string) *knownIntrinsic {
 	if t == nil {
 		return nil
 	}
-	if k, ok := t.names[short]; ok {
-		return &k
+	g := t.groups[short]
+	if g == nil {
+		return nil
 	}
-	return nil
+	g.once.Do(g.parse)
+	return &knownIntrinsic{name: name, sig: g.sig, attrs: g.attrs}
+}
+
+func (g *intrinsicGroup) parse() {
+	sig, set, _ := strings.Cut(g.line, " ")
+	g.sig = parseSignature(sig)
+	attrs := g.sig.markImmediates(parseDeclAttrs(g.sets[set]))
+	g.attrs = &attrs
 }
 
 // IsKnownIntrinsic reports whether LLVM has an intrinsic of this name, with or without type
@@ -282,31 +302,28 @@ func IsTargetIntrinsic(name string) bool {
 	return ok && dotted && family != generalIntrinsics && intrinsicFamilies[family] != nil
 }
 
-// readIntrinsics reads a file of intrinsics whose names begin with prefix.
-func readIntrinsics(file, prefix string) map[string]knownIntrinsic {
-	text, err := intrinsicFiles.ReadFile(file)
+// readIntrinsics reads a file of intrinsics.
+func readIntrinsics(file string) map[string]*intrinsicGroup {
+	data, err := intrinsicFiles.ReadFile(file)
 	if err != nil {
 		panic("ir: " + err.Error())
 	}
-	out := map[string]knownIntrinsic{}
-	sets := map[string]AttrList{}
-	var group knownIntrinsic
-	for line := range strings.SplitSeq(string(text), "\n") {
+	text := string(data)
+	out := make(map[string]*intrinsicGroup, strings.Count(text, " ")+strings.Count(text, "\t"))
+	sets := map[string]string{}
+	var group *intrinsicGroup
+	for line := range strings.SplitSeq(text, "\n") {
 		switch {
 		case line == "":
 		case line[0] == '#':
 			name, attrs, _ := strings.Cut(line, " = ")
-			sets[name] = parseDeclAttrs(attrs)
+			sets[name] = attrs
 		case line[0] == '\t':
-			for n := range strings.FieldsSeq(line) {
-				group.name = prefix + n
+			for n := range strings.SplitSeq(line[1:], " ") {
 				out[n] = group
 			}
 		default:
-			sig, set, _ := strings.Cut(line, " ")
-			group.sig = parseSignature(sig)
-			attrs := group.sig.markImmediates(sets[set].Clone())
-			group.attrs = &attrs
+			group = &intrinsicGroup{line: line, sets: sets}
 		}
 	}
 	return out

@@ -131,8 +131,12 @@ func everyIntrinsic() map[string]knownIntrinsic {
 	all := map[string]knownIntrinsic{}
 	for family, f := range intrinsicFamilies {
 		lookupIntrinsic("llvm." + family + ".x")
-		for _, k := range f.names {
-			all[k.name] = k
+		for short := range f.groups {
+			name := "llvm." + short
+			if family != generalIntrinsics {
+				name = "llvm." + family + "." + short
+			}
+			all[name] = *f.get(name, short)
 		}
 	}
 	return all
@@ -177,8 +181,10 @@ func TestNewerIntrinsicTable(t *testing.T) {
 	c := NewContext()
 	var decls strings.Builder
 	attrs := map[string]AttrList{}
-	for _, k := range newerIntrinsics["nvvm"].table("llvm.nvvm.").names {
-		name, decl, _ := exampleCall(c, k)
+	newer := newerIntrinsics["nvvm"].table()
+	for short := range newer.groups {
+		k := newer.get("llvm.nvvm."+short, short)
+		name, decl, _ := exampleCall(c, *k)
 		decls.WriteString(decl + "\n")
 		attrs[name] = *k.attrs
 	}

@@ -274,13 +274,14 @@ func (p *printer) formParams(f *Func, form intrinsicForm) {
 // kind that it does not have are basic types.
 func (p *printer) nodeForm(n *MDNode) (kind string, fields []MDField) {
 	fields = n.PrintedFields()
-	switch {
-	case !p.adapts || n.Kind == "":
+	if !p.adapts || n.Kind == "" || !p.lacks(version.Newest) {
 		return n.Kind, fields
-	case p.lacks(version.Node(n.Kind)):
+	}
+	since, later := version.Node(n.Kind)
+	if p.lacks(since) {
 		return "DIBasicType", basicFields(fields)
 	}
-	return n.Kind, p.knownFields(n.Kind, fields)
+	return n.Kind, p.knownFields(later, fields)
 }
 
 // basicFields returns those fields of a type that a basic type has.
@@ -299,13 +300,14 @@ func basicFields(fields []MDField) []MDField {
 	return append(out, encoding)
 }
 
-// knownFields returns the fields of a kind of node that the version has.
-func (p *printer) knownFields(kind string, fields []MDField) []MDField {
+// knownFields returns the fields of a node that the version has; later are those that came later
+// than LLVM 19.
+func (p *printer) knownFields(later []version.LaterField, fields []MDField) []MDField {
 	keep := func(f *MDField) bool {
 		if _, ref := f.Value.(*MDNode); ref && (f.Name == "size" || f.Name == "offset") && p.lacks(version.NodeSizes) {
 			return false
 		}
-		return !p.lacks(version.NodeField(kind, f.Name))
+		return !p.lacks(version.FieldSince(later, f.Name))
 	}
 	var out []MDField
 	for k := range fields {

@@ -252,16 +252,21 @@ func (f *funcReader) labelArguments(p *pending) {
 	c.args = c.args[:n]
 }
 
-// callType finds the function type of a call: the callee's, if it fits, or the one that is written
-// at the call. llir keeps only the result type of that, so a variadic type is looked up in the
+// callType finds the function type of a call: the callee's, if it fits and the call is not that of
+// a variadic function, or the one that is written at the call. llir keeps only the result type of that, so a variadic type is looked up in the
 // text.
 func (f *funcReader) callType(p *pending, args []ir.Value, callee ir.Value) *ir.Type {
 	c, i := p.call, p.i
-	if g, ok := callee.(*ir.Func); ok && !g.FuncType.VarArg && fits(g.FuncType, i.Type(), args) {
+	g, isFunc := callee.(*ir.Func)
+	isFunc = isFunc && !g.FuncType.VarArg && fits(g.FuncType, i.Type(), args)
+	if isFunc && !strings.Contains(f.statement(p.stmt), "...") {
 		return g.FuncType
 	}
 	if t := f.writtenCallType(p.stmt); t != nil {
 		return t
+	}
+	if isFunc {
+		return g.FuncType
 	}
 	if ptr, ok := c.callee.Type().(*types.PointerType); ok {
 		if sig, ok := ptr.ElemType.(*types.FuncType); ok {

@@ -143,9 +143,15 @@ func halfToFloat(b *ir.Builder, c *ir.Instr) ir.Value {
 	return b.Call(f, "h2f", c.Arg(0))
 }
 
-// declared returns the declaration of an intrinsic with LLVM's attributes.
+// declared returns the declaration of an intrinsic with LLVM's attributes, in the address space of
+// the one that the call has.
 func declared(at *ir.Instr, base string, ty *ir.Type, overloads ...*ir.Type) *ir.Func {
 	f := at.Func().Module().Intrinsic(base, ty, nil, overloads...)
+	if at.Op().IsCall() {
+		if old, ok := at.Callee().(*ir.Func); ok {
+			f.Space = old.Space
+		}
+	}
 	Declaration(f)
 	return f
 }

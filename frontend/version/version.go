@@ -83,18 +83,28 @@ var operations = map[string]int{"usub_cond": 20, "usub_sat": 20, "fmaximum": 21,
 // RMW returns the version that brought an operation of atomicrmw.
 func RMW(op string) int { return max(Oldest, operations[op]) }
 
-// nodes are the specialized metadata nodes; nodeFields fields of others.
-var (
-	nodes      = map[string]int{"DISubrangeType": 21, "DIFixedPointType": 21}
-	nodeFields = map[string]map[string]int{
-		"DILocation":      {"atomGroup": 21, "atomRank": 21},
-		"DISubprogram":    {"keyInstructions": 21},
-		"DIBasicType":     {"num_extra_inhabitants": 20, "file": 22, "line": 22, "scope": 22, "dataSize": 22},
-		"DICompositeType": {"num_extra_inhabitants": 20, "specification": 20, "enumKind": 21, "bitStride": 21},
-		"DICompileUnit":   {"sourceLanguageName": 22, "sourceLanguageVersion": 22},
-		"DILabel":         {"column": 21, "isArtificial": 21, "coroSuspendIdx": 21},
-	}
-)
+// LaterField is a field of a metadata node and the LLVM version that brought it.
+type LaterField struct {
+	Name  string
+	Since int
+}
+
+// laterNodes are the specialized metadata nodes that are newer than LLVM 19, and those that have
+// newer fields. Every node of a module is looked up here; a map would cost more.
+var laterNodes = []struct {
+	kind   string
+	since  int
+	fields []LaterField
+}{
+	{"DILocation", Oldest, []LaterField{{"atomGroup", 21}, {"atomRank", 21}}},
+	{"DISubprogram", Oldest, []LaterField{{"keyInstructions", 21}}},
+	{"DIBasicType", Oldest, []LaterField{{"num_extra_inhabitants", 20}, {"file", 22}, {"line", 22}, {"scope", 22}, {"dataSize", 22}}},
+	{"DICompositeType", Oldest, []LaterField{{"num_extra_inhabitants", 20}, {"specification", 20}, {"enumKind", 21}, {"bitStride", 21}}},
+	{"DICompileUnit", Oldest, []LaterField{{"sourceLanguageName", 22}, {"sourceLanguageVersion", 22}}},
+	{"DILabel", Oldest, []LaterField{{"column", 21}, {"isArtificial", 21}, {"coroSuspendIdx", 21}}},
+	{"DISubrangeType", 21, nil},
+	{"DIFixedPointType", 21, nil},
+}
 
 // operationsOfExpressions are those that the verifier took later.
 var operationsOfExpressions = map[string]int{"DW_OP_rot": 20, "DW_OP_neg": 20, "DW_OP_abs": 20}
@@ -102,11 +112,29 @@ var operationsOfExpressions = map[string]int{"DW_OP_rot": 20, "DW_OP_neg": 20, "
 // Operation returns the version that takes an operation in a DIExpression.
 func Operation(op string) int { return max(Oldest, operationsOfExpressions[op]) }
 
-// Node returns the version that brought a kind of metadata node.
-func Node(kind string) int { return max(Oldest, nodes[kind]) }
-
-// NodeFields returns the fields of a kind of node that came later than LLVM 19, nil if none did.
-func NodeFields(kind string) map[string]int { return nodeFields[kind] }
+// Node returns the version that brought a kind of metadata node, and its fields that came later than
+// LLVM 19.
+func Node(kind string) (since int, later []LaterField) {
+	for k := range laterNodes {
+		if n := &laterNodes[k]; n.kind == kind {
+			return n.since, n.fields
+		}
+	}
+	return Oldest, nil
+}
 
 // NodeField returns the version that brought a field of a kind of node.
-func NodeField(kind, field string) int { return max(Node(kind), nodeFields[kind][field]) }
+func NodeField(kind, field string) int {
+	since, later := Node(kind)
+	return max(since, FieldSince(later, field))
+}
+
+// FieldSince returns the version that brought a field, of those that Node returned for its kind.
+func FieldSince(later []LaterField, field string) int {
+	for k := range later {
+		if later[k].Name == field {
+			return later[k].Since
+		}
+	}
+	return Oldest
+}

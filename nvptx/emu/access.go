@@ -23,6 +23,7 @@ type memRef struct {
 	srcs    []source
 
 	update    func(old, v, w uint64) uint64 // atomics
+	system    bool                          // atomics that the host may do at the same time
 	strong    bool                          // volatile, ordered, or atomic: no race
 	isStore   bool
 	copyBytes int // cp.async
@@ -205,12 +206,14 @@ func execAtomic(w *warp, o *op) {
 	}
 	for active := w.exec; active != 0; active &= active - 1 {
 		i := bits.TrailingZeros32(active)
+		if m.system {
+			old[i] = scalar.Exchange(pieces[i], m.size, func(old uint64) uint64 { return m.update(old, v[i], v2[i]) })
+			continue
+		}
 		old[i] = scalar.Load(pieces[i], m.size)
 		scalar.Store(pieces[i], m.size, m.update(old[i], v[i], v2[i]))
 	}
-	if held != 0 {
-		locks.Unlock(held)
-	}
+	locks.Unlock(held)
 	w.setLanes(o.dst, &old)
 	w.strong = true
 	w.account(o, m.size)

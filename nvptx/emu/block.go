@@ -170,7 +170,7 @@ func (b *block) arrive(a *arrival, id, expected int, pred uint32) {
 	bar := &b.bars[id]
 	switch {
 	case len(bar.waiting) == 0:
-		*bar = barrier{expected: expected, and: true}
+		*bar = barrier{expected: expected, and: true, waiting: bar.waiting}
 	case bar.expected != expected:
 		w.fail(a.o, -1, "bad barrier", "barrier %d is waited for by %d threads and by %d (0: all)", id, bar.expected, expected)
 	}
@@ -228,7 +228,7 @@ func (b *block) release(bar *barrier) {
 			a.o.bar.deliver(a, bar)
 		}
 	}
-	*bar = barrier{}
+	*bar = barrier{waiting: bar.waiting[:0]}
 }
 
 // order tells the checker that what came before the barrier happened before what follows it.

@@ -52,6 +52,14 @@ func (p *Program) byAddress(addr uint64) *function {
 	return nil
 }
 
+// KernelAt returns the name of the kernel that an address of the code window means; "": of none.
+func (p *Program) KernelAt(addr uint64) string {
+	if f := p.names.ByAddress(addr); f != nil && f.Source.Entry {
+		return f.Source.Name
+	}
+	return ""
+}
+
 // kernel finds an entry by name.
 func (p *Program) kernel(name string) (*function, error) {
 	f, err := p.names.Kernel(name)

@@ -33,7 +33,8 @@ func (d *decoder) together(members source, mode string) {
 // wait.
 func execTogether(w *warp, o *op) {
 	exec := w.exec
-	if exec&^w.met == 0 {
+	m, same := lane.Same(o.sh.members.lanes(w), exec)
+	if exec&^w.met == 0 || same && (exec^uint32(m))&w.live == 0 { // all have met, or, as is usual, are here with one mask
 		w.met &^= exec
 		o.sh.run(w, o)
 		return

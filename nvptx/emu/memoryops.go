@@ -154,7 +154,7 @@ func decodeStore(d *decoder) {
 func (d *decoder) atomic(at int) {
 	t := d.m.Type("T")
 	m := d.address(at, d.spaceSlot())
-	m.isStore, m.strong = true, true
+	m.isStore, m.strong, m.system = true, true, d.m.Get("scope") == "sys"
 	if t.Bits() > 64 {
 		d.refuse(".%s is not supported", t)
 	}

@@ -126,6 +126,10 @@ func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 			if lanes := v.Type().Len; n >= lanes {
 				v, n = i.Operand(1), n-lanes
 			}
+		case v.Type().Scalable && n < v.Type().Len && Splatted(i) != nil:
+			return Splatted(i)
+		case IsStepVector(i) && n < v.Type().Len:
+			return stepLane(v.Type().Elem, n)
 		case i.Op() == ir.InsertElement:
 			at, ok := match.Uint(i.Operand(2))
 			if !ok {
@@ -146,6 +150,41 @@ func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 		}
 	}
 	return nil
+}
+
+// Splatted returns the scalar that all lanes of a shuffle have: the shuffle takes lane 0 only, into
+// which the scalar was inserted. It returns nil for other instructions.
+func Splatted(i *ir.Instr) ir.Value {
+	if i.Op() != ir.ShuffleVector || len(i.Mask()) == 0 {
+		return nil
+	}
+	for _, m := range i.Mask() {
+		if m != 0 {
+			return nil
+		}
+	}
+	ins := match.Op(i.Operand(0), ir.InsertElement)
+	if ins == nil || !match.Zero(ins.Operand(2)) {
+		return nil
+	}
+	return ins.Operand(1)
+}
+
+// IsStepVector reports whether i is the vector 0, 1, 2 …, by either name of the intrinsic.
+func IsStepVector(i *ir.Instr) bool {
+	if i.Op() != ir.Call {
+		return false
+	}
+	id := i.IntrinsicID()
+	return id == "llvm.stepvector" || id == "llvm.experimental.stepvector"
+}
+
+// stepLane is lane n of the vector 0, 1, 2 …: poison where the type cannot hold n.
+func stepLane(t *ir.Type, n uint64) *ir.Const {
+	if t.Bits < 64 && n>>uint(t.Bits) != 0 {
+		return ir.NewPoison(t)
+	}
+	return ir.NewInt(t, n)
 }
 
 // shuffle simplifies a shuffle that takes nothing, everything in place, or lanes of a splat.

@@ -36,6 +36,11 @@ func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (valu
 	if c.Op() == ir.ICmp {
 		return implied(cond, holds, c.Pred, c.Operand(0), c.Operand(1), depth)
 	}
+	if k := match.Op(cond, ir.ICmp); k != nil && factorOfOverflow(c, k.Operand(0)) && match.Zero(k.Operand(1)) {
+		if k.Pred == ir.EQ && holds || k.Pred == ir.NE && !holds {
+			return false, true
+		}
+	}
 	if a, b, and, ok := valuetracking.LogicalOp(c); ok {
 		for _, v := range []ir.Value{a, b} {
 			if got, is := impliedCondition(cond, holds, v, depth+1); is && got != and {
@@ -62,6 +67,9 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 			return value, known
 		}
 		return implied(b, holds, p, x, y, depth+1)
+	}
+	if holds && factorOfOverflow(c, x) && p.IsEquality() && match.Zero(y) {
+		return p == ir.NE, true
 	}
 	if c.Op() != ir.ICmp {
 		return false, false
@@ -94,6 +102,19 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 		return false, false
 	}
 	return impliedByRange(cp, rangeOrAll(b, cp, ty.Bits), p, rangeOrAll(y, p, ty.Bits))
+}
+
+// factorOfOverflow reports whether i is the overflow bit of a product that v is a factor of: then v
+// is not zero.
+func factorOfOverflow(i *ir.Instr, v ir.Value) bool {
+	if i.Op() != ir.ExtractValue || len(i.Indices()) != 1 || i.Indices()[0] != 1 {
+		return false
+	}
+	m := match.Op(i.Operand(0), ir.Call)
+	if m == nil || m.IntrinsicID() != "llvm.umul.with.overflow" && m.IntrinsicID() != "llvm.smul.with.overflow" {
+		return false
+	}
+	return m.Arg(0) == v || m.Arg(1) == v
 }
 
 // rangeOrAll is the range of v, for a comparison by p, from the one operation that makes it.
@@ -147,8 +168,9 @@ func impliedByOrder(q ir.Pred, a, b ir.Value, p ir.Pred, x, y ir.Value) (value, 
 	return false, false
 }
 
-// notAbove reports whether x <= y surely holds: y is x + n without a wrap, or x | n, x is y >> n,
-// or y and x are sums with constants of one number (LLVM's isTruePredicate).
+// notAbove reports whether x <= y surely holds (LLVM's isTruePredicate): y is x + n without a wrap,
+// x | n or a maximum with x, x is y >> n, y & n, y / n or a minimum with y, or both are sums of one
+// value with constants.
 func notAbove(signed bool, x, y ir.Value) bool {
 	if x == y {
 		return true
@@ -157,39 +179,67 @@ func notAbove(signed bool, x, y ir.Value) bool {
 		return false
 	}
 	i, j := match.Instr(x), match.Instr(y)
-	if signed {
-		if j == nil || j.Op() != ir.Add || !j.HasFlag(ir.NSW) || j.Operand(0) != x {
-			return false
-		}
-		k := ir.AsInt(j.Operand(1))
-		return k != nil && k.BigSigned().Sign() >= 0
-	}
-	if j != nil {
-		within := j.Operand(0) == x || j.NumOperands() > 1 && j.Operand(1) == x
-		if within && (j.Op() == ir.Add && j.HasFlag(ir.NUW) || j.Op() == ir.Or) {
-			return true
-		}
-	}
-	if i == nil {
-		return false
-	}
-	if i.Op() == ir.LShr && i.Operand(0) == y || i.Op() == ir.And && (i.Operand(0) == y || i.Operand(1) == y) {
+	if i != nil && j != nil && lesserSum(signed, i, j) {
 		return true
 	}
-	return j != nil && lesserSum(i, j)
+	if signed {
+		return j != nil && signedGrowth(j, x) || ofPair(j, "llvm.smax", x) || ofPair(i, "llvm.smin", y)
+	}
+	return j != nil && unsignedGrowth(j, x) || i != nil && shrunk(i, y) || ofPair(j, "llvm.umax", x) || ofPair(i, "llvm.umin", y)
+}
+
+// ofPair reports whether i is a call of the intrinsic with v as one of its two arguments.
+func ofPair(i *ir.Instr, id string, v ir.Value) bool {
+	return i != nil && i.Op() == ir.Call && i.IntrinsicID() == id && (i.Operand(0) == v || i.Operand(1) == v)
+}
+
+// signedGrowth reports whether i is x + n without a signed wrap or x | n, for n >= 0.
+func signedGrowth(i *ir.Instr, x ir.Value) bool {
+	if i.Op() != ir.Or && (i.Op() != ir.Add || !i.HasFlag(ir.NSW)) || i.Operand(0) != x {
+		return false
+	}
+	n := ir.AsInt(i.Operand(1))
+	return n != nil && n.BigSigned().Sign() >= 0
+}
+
+// unsignedGrowth reports whether i is x + v without an unsigned wrap or x | v.
+func unsignedGrowth(i *ir.Instr, x ir.Value) bool {
+	grows := i.Op() == ir.Or || i.Op() == ir.Add && i.HasFlag(ir.NUW)
+	return grows && (i.Operand(0) == x || i.Operand(1) == x)
+}
+
+// shrunk reports whether i is y >> v, y / v or y & v.
+func shrunk(i *ir.Instr, y ir.Value) bool {
+	switch i.Op() {
+	case ir.LShr, ir.UDiv:
+		return i.Operand(0) == y
+	case ir.And:
+		return i.Operand(0) == y || i.Operand(1) == y
+	}
+	return false
 }
 
 // lesserSum reports whether i = v + m and j = v + n, both without a wrap, and m <= n.
-func lesserSum(i, j *ir.Instr) bool {
+func lesserSum(signed bool, i, j *ir.Instr) bool {
+	flag := ir.NUW
+	if signed {
+		flag = ir.NSW
+	}
 	sum := func(i *ir.Instr) (ir.Value, *ir.Const) {
-		if i.Op() == ir.Add && i.HasFlag(ir.NUW) || i.Op() == ir.Or && i.HasFlag(ir.Disjoint) {
+		if i.Op() == ir.Add && i.HasFlag(flag) || i.Op() == ir.Or && i.HasFlag(ir.Disjoint) {
 			return i.Operand(0), ir.AsInt(i.Operand(1))
 		}
 		return nil, nil
 	}
 	v, m := sum(i)
 	w, n := sum(j)
-	return m != nil && n != nil && v == w && m.Big().Cmp(n.Big()) <= 0
+	if m == nil || n == nil || v != w {
+		return false
+	}
+	if signed {
+		return m.BigSigned().Cmp(n.BigSigned()) <= 0
+	}
+	return m.Big().Cmp(n.Big()) <= 0
 }
 
 // impliedBySame answers x p y where x q y holds.

@@ -25,6 +25,12 @@ type Vectors struct {
 	// Element is the cost of reading or writing one lane; Shuffle that of a shuffle of two vectors.
 	Element func(elem *ir.Type) int
 	Shuffle func(kind ShuffleKind, elem *ir.Type, lanes int) int
+	// Lane is the cost of reading or writing the lane at a position (Element: at one that is not known,
+	// on average). intoNothing: the other lanes of what is written into do not matter.
+	Lane func(op ir.Op, elem *ir.Type, lanes, at int, intoNothing bool) int
+	// ByMask is the cost of a shuffle of vectors of so many lanes by a mask, where -1 is a lane that does
+	// not matter; two: of two vectors.
+	ByMask func(elem *ir.Type, lanes int, mask []int32, two bool) int
 	// Call is the cost of an intrinsic that is applied lane by lane.
 	Call func(id string, elem *ir.Type, lanes int) int
 }
@@ -51,4 +57,5 @@ const (
 	Permute                       // any lanes of one vector
 	PermuteTwo                    // any lanes of two vectors
 	Interleave                    // every other lane of two vectors, or lanes of both in turns
+	Blend                         // each lane from the same lane of one of two vectors
 )

@@ -46,7 +46,8 @@ func x86Vectorizer(f *ir.Func, triple string) *Vectors {
 	}
 	cpu, features := value("target-cpu"), value("target-features")
 	wide := strings.HasPrefix(triple, "x86_64") || strings.HasPrefix(triple, "amd64")
-	if strings.Contains(features, "-sse2") || f.Attrs.Fn.Has("noimplicitfloat") || !wide && !strings.Contains(features, "+sse2") {
+	without := func(feature string) bool { return slices.Contains(strings.Split(features, ","), feature) }
+	if without("-sse") || without("-sse2") || f.Attrs.Fn.Has("noimplicitfloat") || !wide && !strings.Contains(features, "+sse2") {
 		return nil
 	}
 	x := &x86Costs{level: sse2}
@@ -56,7 +57,7 @@ func x86Vectorizer(f *ir.Func, triple string) *Vectors {
 		}
 	}
 	v := &Vectors{Bits: x86Width(x.level, value("prefer-vector-width"), cpu, features), Registers: 16, Scalars: 16, Interleave: 2, Arith: x.arith,
-		Compare: x.compare, Select: x.sel, Cast: x.cast, Memory: x.memory, Masked: x.masked, Element: x.element, Shuffle: x.shuffle, Call: x.call}
+		Compare: x.compare, Select: x.sel, Cast: x.cast, Memory: x.memory, Masked: x.masked, Element: x.element, Shuffle: x.shuffle, Lane: x.lane, ByMask: x.byMask, Call: x.call}
 	if v.Bits == 0 {
 		return nil
 	}
@@ -98,13 +99,7 @@ type x86Costs struct{ level x86Level }
 
 // parts is how many registers a vector takes, at least 1.
 func (x *x86Costs) parts(bits, lanes int) int {
-	width := 128
-	switch {
-	case x.level >= avx512:
-		width = 512
-	case x.level >= avx:
-		width = 256
-	}
+	width := x.width()
 	return max(1, (bits*lanes+width-1)/width)
 }
 
@@ -326,6 +321,8 @@ func (x *x86Costs) shuffle(kind ShuffleKind, elem *ir.Type, lanes int) int {
 		return x.since(levelCost{sse2, map[bool]int{true: 2, false: 1}[bits == 16]}, levelCost{avx2, 1})
 	case kind == Reverse || kind == Permute:
 		each = map[int]int{8: x.since(levelCost{sse2, 9}, levelCost{ssse3, 1}), 16: x.since(levelCost{sse2, 3}, levelCost{ssse3, 1})}[bits]
+	case kind == Blend:
+		return n * x.since(levelCost{sse2, map[int]int{8: 3, 16: 3, 32: 2, 64: 1}[bits]}, levelCost{sse41, 1})
 	case kind == Interleave && bits >= 32: // one shuffle of floats
 	case kind == PermuteTwo || kind == Interleave:
 		each = map[int]int{8: x.since(levelCost{sse2, 13}, levelCost{ssse3, 3}), 16: x.since(levelCost{sse2, 8}, levelCost{ssse3, 3}), 32: 2}[bits]

@@ -24,6 +24,7 @@ type compiler struct {
 	kit            *toolkit
 	scratch        string
 	stdout, stderr io.Writer
+	overlay        *overlay
 }
 
 // command runs a program; its messages go to standard error.
@@ -72,7 +73,7 @@ func (c *compiler) compile(in input, number int) (string, error) {
 	if c.o.rdc {
 		args = append(args, c.relocatable(in.file)...)
 	}
-	_, err := c.command(c.kit.clang, append(args, c.o.host...)...)
+	_, err := c.cudaClang(append(args, c.o.host...)...)
 	return object, err
 }
 
@@ -124,7 +125,7 @@ func (c *compiler) unit(file string) string {
 // relocatable are the flags for separate compilation. clang's older driver registers device code by
 // calls, which the command can answer.
 func (c *compiler) relocatable(file string) []string {
-	return []string{"-fgpu-rdc", "--no-offload-new-driver", "-cuid=" + c.unit(file)}
+	return []string{"-fgpu-rdc", "-D__CUDACC_RDC__", "--no-offload-new-driver", "-cuid=" + c.unit(file)}
 }
 
 func (c *compiler) outputFor(base, ext string) string {
@@ -145,6 +146,9 @@ func (c *compiler) write(data []byte) error {
 // compileHost compiles a source without device code.
 func (c *compiler) compileHost(file, object string) error {
 	args := []string{"-c", file, "-o", object}
+	if filepath.Ext(file) == ".c" { // what gcc takes, the host's compiler with nvcc
+		args = append(args, "-Wno-implicit-int", "-Wno-implicit-function-declaration", "-Wno-int-conversion", "-Wno-incompatible-pointer-types")
+	}
 	for _, f := range c.o.both {
 		if filepath.Ext(file) != ".c" || !strings.HasPrefix(f, "-std=c++") {
 			args = append(args, f)
@@ -159,7 +163,7 @@ func (c *compiler) compileHost(file, object string) error {
 
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
-	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-Wno-reserved-user-defined-literal", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
 	if !c.kit.libdevice {
 		args = append(args, "-nocudalib")
 	}
@@ -226,10 +230,11 @@ func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
 	if c.o.rdc {
 		args = append(args, c.relocatable(file)...)
 	}
-	text, err := c.command(c.kit.clang, args...)
+	text, err := c.cudaClang(args...)
 	if err != nil {
 		return nil, nil, err
 	}
+	text = referencesAsVariables(text)
 	if c.o.llvm || c.o.rdc && c.o.stage <= stageObject {
 		return nil, text, nil
 	}

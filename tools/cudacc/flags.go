@@ -1,9 +1,11 @@
 package main
 
 import (
+	"fmt"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/pkg/errors"
@@ -40,6 +42,7 @@ type options struct {
 	link     []string
 	regs     string
 	cubins   bool // embed machine code, too
+	warnings []string
 	llvm     bool // LLVM's opt and llc make the PTX, to compare with
 }
 
@@ -50,8 +53,11 @@ type input struct {
 	made bool // an object or library: nothing to compile
 }
 
-// defaultArch is what is compiled for where no flag says otherwise.
-const defaultArch = "sm_80"
+// defaultArch is what is compiled for where no flag says otherwise; older than oldestArch is nothing.
+const (
+	defaultArch = "sm_80"
+	oldestArch  = 50
+)
 
 const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs on the emulator of opt-go
 
@@ -250,6 +256,10 @@ func (o *options) addArch(value string) error {
 	m := archNumber.FindStringSubmatch(value)
 	if m == nil {
 		return errors.Errorf("%q names no GPU architecture, such as sm_80", value)
+	}
+	if n, _ := strconv.Atoi(strings.TrimRight(m[1], "af")); n < oldestArch {
+		o.warnings = append(o.warnings, fmt.Sprintf("sm_%s is older than CUDA's present headers and clang have; %s instead", m[1], defaultArch))
+		value, m[1] = defaultArch, strings.TrimPrefix(defaultArch, "sm_")
 	}
 	if a := "sm_" + m[1]; !slices.Contains(o.arches, a) {
 		o.arches = append(o.arches, a)

@@ -106,7 +106,7 @@ func (c *compiler) runtime() (string, error) {
 	for _, s := range []string{c.kit.clang, c.kit.cuda, server} {
 		all.WriteString(s + "\n")
 	}
-	for _, f := range files {
+	for _, f := range append(files, cudart.Includes()...) {
 		all.Write(f.Text)
 	}
 	out := filepath.Join(c.kit.cache, "cudart-"+digest([]byte(all.String()))+".o")
@@ -129,7 +129,7 @@ func (c *compiler) runtime() (string, error) {
 			continue
 		}
 		_, err := c.command(c.kit.clang, "-c", "-O2", "-fPIC", "-std=gnu11", `-DOPTGO_SERVER="`+server+`"`,
-			"-I"+filepath.Join(c.kit.cuda, "include"), path, "-o", path+".o")
+			"-I"+filepath.Join(c.kit.cuda, "include"), "-idirafter", c.headers(), path, "-o", path+".o")
 		if err != nil {
 			return "", errors.Wrapf(err, "the runtime's %s does not compile with these headers", f.Name)
 		}

@@ -10,7 +10,7 @@
 // of the Python packages nvidia-cuda-runtime-cu12, nvidia-cuda-nvcc-cu12 and nvidia-cuda-cccl-cu12.
 // nvcc's and clang's usual flags are understood (flags.go); what is unknown goes to clang.
 //
-// Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source),
+// Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source), shared.go and references.go (what clang does not take),
 // library.go (the runtime), link.go. With -serve the command is the server of a program, as ptx-run
 // is.
 package main
@@ -75,7 +75,7 @@ func run(args []string, stdout, stderr io.Writer) (code int) {
 
 // build does what the command line says.
 func build(o *options, stdout, stderr io.Writer) error {
-	c := &compiler{o: o, stdout: stdout, stderr: stderr}
+	c := &compiler{overlay: &overlay{}, o: o, stdout: stdout, stderr: stderr}
 	var err error
 	if c.scratch, err = os.MkdirTemp("", "cudacc"); err != nil {
 		return err
@@ -90,6 +90,9 @@ func build(o *options, stdout, stderr io.Writer) error {
 	}
 	if warning := c.kit.withoutOpenMP(o); warning != "" && slices.ContainsFunc(o.inputs, func(in input) bool { return !in.made }) {
 		fmt.Fprintf(stderr, "cudacc: warning: %s\n", warning)
+	}
+	for _, w := range o.warnings {
+		fmt.Fprintf(stderr, "cudacc: warning: %s\n", w)
 	}
 	var objects []string
 	for i, in := range o.inputs {

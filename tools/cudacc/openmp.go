@@ -28,14 +28,17 @@ func fileOf(clang, name string) string {
 // withoutOpenMP changes the flags where -fopenmp is asked for and clang's runtime is not there, and
 // returns what to say about it.
 func (t *toolkit) withoutOpenMP(o *options) (warning string) {
-	if !slices.Contains(o.host, "-fopenmp") && !slices.Contains(o.link, "-fopenmp") || fileOf(t.clang, "libomp.so") != "" {
+	if fileOf(t.clang, "libomp.so") != "" {
 		return ""
 	}
-	t.openmp.missing = true
-	if header := fileOf(t.clang, "include/omp.h"); header != "" {
+	if header := fileOf(t.clang, "include/omp.h"); header != "" { // sources include it without the flag, too
 		t.openmp.header = filepath.Dir(header)
 		o.both = append(o.both, "-idirafter", t.openmp.header)
 	}
+	if !slices.Contains(o.host, "-fopenmp") && !slices.Contains(o.link, "-fopenmp") {
+		return ""
+	}
+	t.openmp.missing = true
 	for _, flags := range []*[]string{&o.host, &o.link} {
 		for i, f := range *flags {
 			if f == "-fopenmp" {

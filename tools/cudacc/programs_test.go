@@ -42,6 +42,20 @@ func wants(source []byte, what string) (lines []string) {
 	return lines
 }
 
+// clangVersion is the first number of the version of the clang that cudacc takes.
+func clangVersion(t testing.TB) string {
+	kit, err := findToolkit(&options{inputs: []input{{cuda: true}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command(kit.clang, "-dumpversion").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	major, _, _ := strings.Cut(string(out), ".")
+	return major
+}
+
 // Every program compiles, ends well, and prints what its source says; it says nothing on standard
 // error that its source does not announce.
 func TestPrograms(t *testing.T) {
@@ -60,7 +74,10 @@ func TestPrograms(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			program := compileProgram(t, bin, file)
+			if oldest := wants(source, "clang"); oldest != nil && clangVersion(t) < oldest[0] {
+				t.Skipf("clang %s is too old for it", clangVersion(t))
+			}
+			program := compileProgram(t, bin, append(wants(source, "flags"), file)...)
 			stdout, stderr := runProgram(t, program, wants(source, "environment")...)
 			if want := wants(source, "stdout"); strings.Join(want, "\n") != strings.TrimSpace(stdout) {
 				t.Errorf("printed %q, want %q", stdout, want)
@@ -255,6 +272,9 @@ func TestFlags(t *testing.T) {
 	}
 	if got := strings.Join(o.link, " "); got != "-fopenmp -lfoo" {
 		t.Errorf("link: %s", got)
+	}
+	if o, err = parseFlags(strings.Fields("-arch=sm_20 -gencode arch=compute_13,code=sm_13 a.cu")); err != nil || strings.Join(o.arches, " ") != defaultArch || len(o.warnings) != 2 {
+		t.Errorf("old processors: %v, %+v", err, o)
 	}
 	for _, bad := range []string{"", "-o", "-arch=foo a.cu", "-c a.cu b.cu -o x"} {
 		if _, err := parseFlags(strings.Fields(bad)); err == nil {

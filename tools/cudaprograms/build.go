@@ -45,11 +45,14 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	if err != nil {
 		return nil, "", err
 	}
+	if dir, err = filepath.Abs(dir); err != nil {
+		return nil, "", err
+	}
 	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
 	if text, err := os.ReadFile(filepath.Join(work, "Makefile")); err == nil && runTarget.Match(text) {
 		return s.make(work, compiler)
 	}
-	return s.compileAll(work, compiler)
+	return s.compileAll(dir, work, compiler)
 }
 
 // mirror makes a folder of links to the program's files, so that building leaves the sources as they
@@ -226,18 +229,25 @@ func repeats(dir string) (at int, known bool) {
 }
 
 // sourcesOf are the sources and folders of headers that a CMakeLists.txt names for its first
-// program; without that all sources of the folder.
-func sourcesOf(work string) (sources, flags []string, err error) {
+// program; without that all sources of the folder. A folder of headers may lie outside the scratch
+// folder: it is that of the program's own.
+func sourcesOf(dir, work string) (sources, flags []string, err error) {
 	if text, err := os.ReadFile(filepath.Join(work, "CMakeLists.txt")); err == nil {
 		if m := addExecutable.FindSubmatch(text); m != nil {
 			sources = strings.Fields(string(m[1]))
 			if m := includeFolders.FindSubmatch(text); m != nil {
-				for _, dir := range strings.Fields(string(m[1])) {
-					flags = append(flags, "-I"+dir)
+				for _, headers := range strings.Fields(string(m[1])) {
+					flags = append(flags, "-I"+headers)
+					if !filepath.IsAbs(headers) {
+						flags = append(flags, "-I"+filepath.Join(dir, headers))
+					}
 				}
 			}
-			if bytes.Contains(text, []byte("CUDA_SEPARABLE_COMPILATION ON")) && len(sources) > 1 {
+			if bytes.Contains(text, []byte("CUDA_SEPARABLE_COMPILATION ON")) {
 				flags = append(flags, "-rdc=true")
+			}
+			if bytes.Contains(text, []byte("find_package(OpenMP")) {
+				flags = append(flags, "-Xcompiler", "-fopenmp")
 			}
 			return sources, append(flags, "-std=c++17"), nil
 		}
@@ -253,8 +263,8 @@ func sourcesOf(work string) (sources, flags []string, err error) {
 }
 
 // compileAll compiles the sources of a folder in one call.
-func (s *survey) compileAll(work, compiler string) (*built, string, error) {
-	sources, flags, err := sourcesOf(work)
+func (s *survey) compileAll(dir, work, compiler string) (*built, string, error) {
+	sources, flags, err := sourcesOf(dir, work)
 	if err != nil {
 		return nil, "", err
 	}

@@ -2,10 +2,18 @@
 // packets per iteration, which is the initiation interval where nothing stalls.
 //
 //	go run ./tools/packets a.ll b.ll
+//	go run ./tools/packets -loops vliw/target/hexagon/testdata/loops/*.c
 //
 // Each file is compiled by us and by llc-19 -O3, whose software pipeliner is on. A row is a function
 // in which both make the same number of hardware loops: ours and LLVM's packets, loop by loop, in
-// the order of the code. Exit status: 0, or 2 if a file cannot be compiled or llc-19 is missing.
+// the order of the code.
+//
+// With -loops, the files are C, and each of their functions has one loop, which runs N times. Both
+// compilers' programs run under qemu-hexagon, packet by packet, for two numbers of iterations; the
+// difference is what an iteration costs, whatever the shape of the loop, and however often it was
+// unrolled. -level=O2 is clang's without unrolling and vectors, O3 is all of it.
+//
+// Exit status: 0, or 2 if a file cannot be compiled or a tool is missing.
 package main
 
 import (
@@ -24,9 +32,16 @@ import (
 )
 
 func main() {
-	flag.Usage = func() { fmt.Fprintln(os.Stderr, "usage: packets FILE.ll…") }
+	flag.Usage = func() { fmt.Fprintln(os.Stderr, "usage: packets FILE.ll… | packets -loops [-level=O2|O3] FILE.c…") }
+	loops := flag.Bool("loops", false, "count what C functions of one loop execute per iteration")
+	level := flag.String("level", "O2", "optimization before both backends, with -loops: O2 or O3")
+	keep := flag.String("keep", "", "folder for what -loops compiles, instead of a temporary one")
 	flag.Parse()
-	if err := run(os.Stdout, flag.Args()); err != nil {
+	compare := run
+	if *loops {
+		compare = func(w io.Writer, files []string) error { return runLoops(w, *level, *keep, files) }
+	}
+	if err := compare(os.Stdout, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "packets:", err)
 		os.Exit(2)
 	}

@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"github.com/pkg/errors"
+
+	"opt-go/tools/bundle"
 )
 
 //go:embed page
@@ -95,7 +97,10 @@ func (s *site) addPage() error {
 			return err
 		}
 	}
-	return nil
+	if err := s.add("codemirror.js", []byte(bundle.Editor)); err != nil {
+		return err
+	}
+	return s.add("LICENSES.txt", []byte(bundle.Licences))
 }
 
 func (s *site) addExamples(root string) error {

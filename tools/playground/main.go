@@ -8,7 +8,7 @@
 // served page offers to compile C and CUDA, and sends that source to this command, which runs clang.
 //
 //	main.go      flags
-//	build.go     makes the files: the commands by the Go toolchain, the page from page/
+//	build.go     makes the files: the commands by the Go toolchain, the page from page/, the editor from tools/bundle
 //	examples.go  the examples, from the repository's
 //	serve.go     the server; clang
 //	page/        HTML, CSS and JavaScript

@@ -9,6 +9,8 @@ import (
 	"strconv"
 
 	"github.com/pkg/errors"
+
+	"opt-go/tools/bundle"
 )
 
 //go:embed page
@@ -43,6 +45,10 @@ func (c *Collector) Write(w io.Writer, workers int) error {
 	for k, text := range texts {
 		p.script("f"+strconv.Itoa(k), text)
 	}
+	// The worker that lays out graphs runs this: the page itself does not.
+	p.text("<script type=\"text/plain\" id=\"layout\">\n" + bundle.Graph)
+	p.file("layout.js")
+	p.text("</script>\n")
 	for _, name := range scripts {
 		p.text("<script>\n")
 		p.file(name)

@@ -8,9 +8,16 @@ import (
 // ExitTest finds the compare that ends a loop whose only exit is its latch: the loop continues
 // while x pred bound holds.
 func ExitTest(l *analysis.Loop) (x, bound ir.Value, pred ir.Pred, ok bool) {
+	if exiting := l.Exiting(); len(exiting) != 1 || exiting[0] != l.Latch() {
+		return nil, nil, 0, false
+	}
+	return LatchTest(l)
+}
+
+// LatchTest finds the compare of the latch of a loop, which may have other exits too.
+func LatchTest(l *analysis.Loop) (x, bound ir.Value, pred ir.Pred, ok bool) {
 	latch := l.Latch()
-	exiting := l.Exiting()
-	if latch == nil || len(exiting) != 1 || exiting[0] != latch || !latch.Term().IsCondBr() {
+	if latch == nil || !latch.Term().IsCondBr() || l.Contains(latch.Term().Succ(0)) && l.Contains(latch.Term().Succ(1)) {
 		return nil, nil, 0, false
 	}
 	cmp, isInstr := latch.Term().Operand(0).(*ir.Instr)

@@ -283,16 +283,31 @@ func lineStarts(src string) []lineStart {
 	last := lineStart{0, 1}
 	starts := []lineStart{last}
 	line := int32(1)
-	for i := range len(src) {
-		if !endsLine(src, i) {
-			continue
-		}
-		if line++; i+1 > int(last.off)+lineStride {
-			last = lineStart{int32(i + 1), line}
+	for i := nextLine(src, 0); i > 0; i = nextLine(src, i) {
+		if line++; i > int(last.off)+lineStride {
+			last = lineStart{int32(i), line}
 			starts = append(starts, last)
 		}
 	}
 	return starts
+}
+
+// nextLine returns where the line after the one at offset i starts, 0 when that is the last.
+func nextLine(src string, i int) int {
+	end := strings.IndexByte(src[i:], '\n')
+	line := src[i:]
+	if end >= 0 {
+		line = src[i : i+end+1]
+	}
+	for k := strings.IndexByte(line, '\r'); k >= 0 && k < len(line); k++ {
+		if endsLine(src, i+k) {
+			return i + k + 1
+		}
+	}
+	if end < 0 {
+		return 0
+	}
+	return i + end + 1
 }
 
 // endsLine reports whether the byte at i is the last of a line: \n, also after \r, or a lone \r.

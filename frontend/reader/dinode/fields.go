@@ -101,9 +101,8 @@ func Since(n *ir.MDNode) int {
 	if n.Kind == "DIExpression" {
 		return expressionSince(n)
 	}
-	since := version.Node(n.Kind)
-	fields := version.NodeFields(n.Kind)
-	if fields == nil {
+	since, later := version.Node(n.Kind)
+	if later == nil {
 		return since
 	}
 	for k := range n.Fields {
@@ -111,7 +110,7 @@ func Since(n *ir.MDNode) int {
 		if raw, ok := f.Value.(ir.MDRaw); ok && f.Name == "flags" && strings.Contains(string(raw), "DIFlagNameIsSimplified") {
 			since = max(since, version.NameSimplified)
 		}
-		since = max(since, fields[f.Name])
+		since = max(since, version.FieldSince(later, f.Name))
 	}
 	return since
 }

@@ -158,3 +158,13 @@ define <4 x i32> @constants(<4 x i32> %x) {
   %j = insertelement <4 x i32> %i, i32 5, i32 0
   ret <4 x i32> %j
 }
+
+; The lane that is not poison stays, although the others could be anything.
+; CHECK-LABEL: define <2 x i64> @zero_and_poison(
+; CHECK-NEXT:    [[I:%.*]] = insertelement <2 x i64> %v, i64 0, i64 1
+; CHECK-NEXT:    ret <2 x i64> [[I]]
+define <2 x i64> @zero_and_poison(<2 x i64> %v) {
+  %e = extractelement <2 x i64> %v, i32 0
+  %i = insertelement <2 x i64> <i64 poison, i64 0>, i64 %e, i32 0
+  ret <2 x i64> %i
+}

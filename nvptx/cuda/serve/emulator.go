@@ -178,8 +178,17 @@ func (s *session) launch(b *body, a *answer) error {
 	s.mu.Lock()
 	s.record.add(k, stats, time.Since(start))
 	s.mu.Unlock()
+	findings := s.findings(k, stats)
+	if err == nil {
+		var more string
+		k, more, err = s.children(k, cfg)
+		findings += more
+	}
 	a.text(printed.String())
-	a.text(s.findings(k, stats))
+	a.text(findings)
+	if own := new(failure); errors.As(err, &own) {
+		return own
+	}
 	if err != nil {
 		failed := s.fault(k, err)
 		if fault := new(emu.Fault); errors.As(err, &fault) {

@@ -6,8 +6,12 @@ import (
 )
 
 // Stripes are the locks of a launch whose blocks run at once; each guards the atomic operations on
-// some kilobytes of memory.
-type Stripes [64]sync.Mutex
+// some kilobytes of memory. Each has a cache line of its own, so that taking one does not slow down
+// the processor that takes another.
+type Stripes [64]struct {
+	sync.Mutex
+	_ [64 - 8]byte
+}
 
 // Lock takes the locks of the addresses of a set of a warp's threads, in the order that all keep, and
 // returns which.

@@ -3,6 +3,7 @@ package lane
 import (
 	"encoding/binary"
 	"math"
+	"math/bits"
 
 	"opt-go/nvptx/emu/scalar"
 )
@@ -137,6 +138,17 @@ func Sets(a *Values, set uint32) (sets []Set) {
 		set &^= same
 	}
 	return sets
+}
+
+// Same returns the value of a set of threads, which is not empty, if they all have the same.
+func Same(a *Values, set uint32) (v uint64, ok bool) {
+	v = a[First(set)]
+	for ; set != 0; set &= set - 1 {
+		if a[bits.TrailingZeros32(set)] != v {
+			return 0, false
+		}
+	}
+	return v, true
 }
 
 // Add adds a number to the values of all threads.

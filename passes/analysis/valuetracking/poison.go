@@ -243,7 +243,7 @@ func poisonReaches(v, w ir.Value, depth int) bool {
 		return false
 	}
 	for k, o := range i.Operands() {
-		if PropagatesPoison(i, k) && poisonReaches(v, o, depth+1) {
+		if (PropagatesPoison(i, k) || i.Op() == ir.ExtractValue) && poisonReaches(v, o, depth+1) {
 			return true
 		}
 	}

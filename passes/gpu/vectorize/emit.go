@@ -5,9 +5,9 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 	"opt-go/passes/simplify/constfold"
 )
@@ -31,10 +31,12 @@ func (v *vectorizer) emit(ch chain) {
 	} else {
 		access = v.emitStore(ch, ty, align)
 	}
-	mergeAccessMD(access, ch)
-	for _, m := range ch {
-		v.dead = append(v.dead, m.i)
+	from := make([]*ir.Instr, len(ch))
+	for k, m := range ch {
+		from[k] = m.i
 	}
+	rewrite.MergeAccessMD(access, from)
+	v.dead = append(v.dead, from...)
 	v.c.Count("Number of vector accesses generated", 1)
 	v.c.Count("Number of scalar accesses vectorized", len(ch))
 	v.c.Remark(pass.Passed, "Vectorized", v.f, access, pass.Text("vectorized "), pass.Arg{Key: "Accesses", Val: strconv.Itoa(len(ch))},
@@ -167,29 +169,4 @@ func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
 	q := simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: access}}
 	zeros := bits.TrailingZeros64(^q.KnownBits(access.Pointer()).Zero)
 	return 1 << min(zeros, v.dl.PtrBits(spaceOf(access.Pointer()))-1, most)
-}
-
-// mergeAccessMD gives the vector access the metadata that holds for all its parts; its type tag is
-// the least type that contains all of theirs.
-func mergeAccessMD(access *ir.Instr, ch chain) {
-	tags := tagsOf(ch[0].i)
-	for _, m := range ch[1:] {
-		tags = tags.Merge(tagsOf(m.i))
-	}
-	tags.Attach(access)
-	for _, kind := range []string{"fpmath", "nontemporal", "invariant.load", "llvm.access.group"} {
-		n := ch[0].i.MD(kind)
-		for _, m := range ch[1:] {
-			if o := m.i.MD(kind); o == nil || o != n && kind != "invariant.load" { // which has no contents
-				n = nil
-			}
-		}
-		if n != nil {
-			access.SetMD(kind, n)
-		}
-	}
-}
-
-func tagsOf(i *ir.Instr) alias.Tags {
-	return alias.Tags{TBAA: i.MD("tbaa"), Scope: i.MD("alias.scope"), NoAlias: i.MD("noalias")}
 }

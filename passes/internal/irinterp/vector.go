@@ -47,6 +47,10 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word, regs []word) (w w
 			}
 		}
 		return w, true
+	case ir.BitCast:
+		if from, to := i.Operand(0).Type(), i.Type(); (from.IsVector() || to.IsVector()) && from.Scalar().IsInt() && to.Scalar().IsInt() {
+			return regrouped(arg(0), from, to), true
+		}
 	case ir.Load:
 		if t := i.Type(); t.IsVector() {
 			p, size := arg(0), x.m.Layout.StoreSize(t.Elem)
@@ -86,6 +90,32 @@ func (x *machine) vectorInstr(i *ir.Instr, arg func(int) word, regs []word) (w w
 		return w, true
 	}
 	return word{}, false
+}
+
+// regrouped gives the bits of integers to integers of another width, of which the ones with any bit
+// of poison are poison. The first lane has the lowest bits.
+func regrouped(w word, from, to *ir.Type) (out word) {
+	a, b := from.Scalar().Bits, to.Scalar().Bits
+	total := a
+	if from.IsVector() {
+		total *= int(from.Len)
+	}
+	for at := 0; at < total; at += b {
+		var l word
+		for k := range b {
+			if source := w.lane((at + k) / a); source.poison {
+				l = word{poison: true}
+				break
+			} else if source.bits>>((at+k)%a)&1 != 0 {
+				l.bits |= 1 << k
+			}
+		}
+		out.lanes = append(out.lanes, l)
+	}
+	if !to.IsVector() {
+		return out.lanes[0]
+	}
+	return out
 }
 
 // lane returns a lane of a vector, and a scalar as it is.

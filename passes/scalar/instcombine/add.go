@@ -319,6 +319,11 @@ func (ic *combiner) addConstant(i *ir.Instr) *ir.Instr {
 	if xi == nil {
 		return ic.addSignMask(i)
 	}
+	if k, ok := intOf(y); ok && k.IsMinSigned() && xi.Op() == ir.Xor && immediate(xi.Operand(1)) != nil { // (a ^ c) + sign = a ^ (c ^ sign)
+		if k := fold(ir.Xor, xi.Operand(1), y); k != nil {
+			return newBinary(ir.Xor, xi.Operand(0), k, 0)
+		}
+	}
 	if r := ic.addToExtended(i); r != nil {
 		return r
 	}

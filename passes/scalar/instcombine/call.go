@@ -255,6 +255,17 @@ func visitAssume(ic *combiner, i *ir.Instr) *ir.Instr {
 		ic.erase(i)
 		return nil
 	}
+	if isZero(c) || isUndef(c) {
+		ic.unreachableAt(i)
+		ic.erase(i)
+		return nil
+	}
+	if l := ic.loadedNonNull(i); l != nil {
+		l.SetMD("nonnull", ir.NewTuple())
+		l.SetMD("noundef", ir.NewTuple())
+		ic.erase(i)
+		return nil
+	}
 	if n := i.Next(); n != nil && n.IntrinsicID() == "llvm.assume" && n.Arg(0) == c && len(n.Info.Bundles) == 0 {
 		ic.erase(i)
 		return nil
@@ -274,6 +285,33 @@ func visitAssume(ic *combiner, i *ir.Instr) *ir.Instr {
 		}
 	}
 	ic.q.Facts.AddAssume(i)
+	return nil
+}
+
+// maxAssumeScan bounds the instructions between a load and an assumption about it.
+const maxAssumeScan = 15
+
+// loadedNonNull returns the load whose result an assumption says not to be null, if control comes
+// from the load to the assumption without fail; or nil.
+func (ic *combiner) loadedNonNull(assume *ir.Instr) *ir.Instr {
+	c := opOf(assume.Arg(0), ir.ICmp)
+	if c == nil || c.Pred != ir.NE || !isZero(c.Operand(1)) {
+		return nil
+	}
+	l := opOf(c.Operand(0), ir.Load)
+	if l == nil || !l.Type().IsPtr() || l.Block() != assume.Block() {
+		return nil
+	}
+	at := l.Next()
+	for range maxAssumeScan {
+		if at == assume {
+			return l
+		}
+		if at == nil || !analysis.TransfersControl(at) {
+			return nil
+		}
+		at = at.Next()
+	}
 	return nil
 }
 

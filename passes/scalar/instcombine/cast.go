@@ -123,7 +123,7 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 	if r := ic.truncOfBinary(i, from, to); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.narrowSplat, ic.narrowInserted, ic.pieceOfVector, ic.pieceOfLane, truncOfFloat} {
+	for _, f := range []rule{ic.narrowSplat, ic.narrowInserted, ic.pieceOfVector, ic.pieceOfLane, truncOfFloat, ic.truncOfZeroCount} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -418,6 +418,9 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 			return newCast(c.Op(), c.Operand(0), i.Type())
 		}
 	case ir.FPToSI, ir.FPToUI:
+		if e := opOf(i.Operand(0), ir.FPExt); e != nil { // which is exact
+			return newCast(i.Op(), e.Operand(0), i.Type())
+		}
 		if r := ic.thereAndBack(i); r != nil {
 			return r
 		}

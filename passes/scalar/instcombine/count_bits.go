@@ -307,12 +307,62 @@ func (ic *combiner) selectOfZeroCounts(i *ir.Instr) *ir.Instr {
 	if cmp.Pred == ir.NE {
 		zero, nonzero = nonzero, zero
 	}
-	x, c, flipped := cmp.Operand(0), intrinsicOf(zero, "llvm.ctlz"), opOf(nonzero, ir.Xor)
-	if c == nil || flipped == nil || flipped.Operand(0) != zero || !isWord(flipped.Operand(1), w-1) {
+	flipped := opOf(nonzero, ir.Xor)
+	if flipped == nil || !isWord(flipped.Operand(1), w-1) {
 		return nil
 	}
-	if n := other(c.Arg(0), ir.And, x); n == nil || negOf(n) != x {
+	x, c := cmp.Operand(0), intrinsicOf(flipped.Operand(0), "llvm.ctlz")
+	if c == nil || ir.Value(c) != zero && (!isZero(c.Arg(1)) || !isWord(zero, w)) {
+		return nil
+	}
+	if lowestBitOf(c.Arg(0)) != x {
 		return nil
 	}
 	return ic.newIntrinsic("llvm.cttz", i.Type(), x, c.Arg(1))
+}
+
+// truncOfZeroCount: trunc(ctlz(zext x)) to the type of x is ctlz(x) and the number of bits added.
+func (ic *combiner) truncOfZeroCount(i *ir.Instr) *ir.Instr {
+	c := intrinsicOf(i.Operand(0), "llvm.ctlz")
+	if c == nil || !oneUse(c) {
+		return nil
+	}
+	z := onceOf(c.Arg(0), ir.ZExt)
+	if z == nil || z.Operand(0).Type() != i.Type() {
+		return nil
+	}
+	x, from, w := z.Operand(0), width(z.Type()), width(i.Type())
+	if w < 64 && from>>uint(w) != 0 { // the count may not fit
+		return nil
+	}
+	n := ic.b.insert(ic.newIntrinsic("llvm.ctlz", x.Type(), x, c.Arg(1)), "")
+	return newBinary(ir.Add, n, konst(x.Type(), uint64(from-w)), 0)
+}
+
+// lowestBitOf returns x of x & -x, the lowest set bit of x, or nil.
+func lowestBitOf(v ir.Value) ir.Value {
+	a := opOf(v, ir.And)
+	if a == nil {
+		return nil
+	}
+	for k := range 2 {
+		if x := a.Operand(k); negOf(a.Operand(1-k)) == x {
+			return x
+		}
+	}
+	return nil
+}
+
+// xorOfZeroCount: ctlz(x & -x) ^ (w - 1) is cttz(x), where w is a power of two and zero is excluded:
+// the only set bit of x & -x is the lowest one of x.
+func (ic *combiner) xorOfZeroCount(i *ir.Instr) *ir.Instr {
+	w := uint64(width(i.Type()))
+	c := intrinsicOf(i.Operand(0), "llvm.ctlz")
+	if c == nil || !isPow2(w) || !isWord(i.Operand(1), w-1) || !isOne(c.Arg(1)) || !oneUse(c) {
+		return nil
+	}
+	if x := lowestBitOf(c.Arg(0)); x != nil {
+		return ic.newIntrinsic("llvm.cttz", i.Type(), x, c.Arg(1))
+	}
+	return nil
 }

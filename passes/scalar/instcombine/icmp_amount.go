@@ -211,7 +211,7 @@ func (ic *combiner) icmpThreeWay(i *ir.Instr) *ir.Instr {
 }
 
 // belowShiftedMask: x < 2^n and not all bits of a mask set, which reach up to bit n-1: x is less
-// than the mask.
+// than the mask. Each lane of a vector has a mask and a power of its own.
 func (ic *combiner) belowShiftedMask(i *ir.Instr) *ir.Instr {
 	if i.Op() != ir.And && i.Op() != ir.Or {
 		return nil
@@ -225,32 +225,34 @@ func (ic *combiner) belowShiftedMask(i *ir.Instr) *ir.Instr {
 		if i.Op() == ir.Or {
 			p, q = p.Inverse(), q.Inverse()
 		}
-		x := a.Operand(0)
-		m := opOf(b.Operand(0), ir.And)
-		mask, ok1 := word(b.Operand(1))
-		limit, ok2 := word(a.Operand(1))
-		if m == nil || !ok1 || !ok2 || q != ir.NE || m.Operand(0) != x || m.Operand(1) != b.Operand(1) || mask == 0 {
+		x, m := a.Operand(0), opOf(b.Operand(0), ir.And)
+		if m == nil || q != ir.NE || m.Operand(0) != x || m.Operand(1) != b.Operand(1) || !reachesPower(p, a.Operand(1), m.Operand(1)) {
 			continue
 		}
-		w := width(x.Type())
+		if i.Op() == ir.And {
+			return newCmp(ir.ULT, x, m.Operand(1))
+		}
+		return newCmp(ir.UGT, x, ic.b.sub(m.Operand(1), konst(x.Type(), 1), ""))
+	}
+	return nil
+}
+
+// reachesPower reports whether x p c is x < 2^n and mask a run of ones up to bit n-1, in every lane;
+// lanes of c that are poison leave the choice of n.
+func reachesPower(p ir.Pred, c, mask ir.Value) bool {
+	w := width(mask.Type())
+	return eachWordPair(c, mask, func(limit, mask uint64) bool {
 		switch {
-		case p == ir.SGT && limit == maskOf(w):
+		case p == ir.SGT && limit == maskOf(w), p == ir.SGE && limit == 0:
 			limit = signBit(w)
 		case p == ir.ULT:
 		case p == ir.ULE && limit != maskOf(w):
 			limit++
 		default:
-			continue
+			return false
 		}
-		if !isPow2(limit) || mask+mask&-mask != limit { // the mask is a run of ones up to the limit
-			continue
-		}
-		if i.Op() == ir.And {
-			return newCmp(ir.ULT, x, konst(x.Type(), mask))
-		}
-		return newCmp(ir.UGT, x, konst(x.Type(), mask-1))
-	}
-	return nil
+		return mask != 0 && isPow2(limit) && mask+mask&-mask == limit
+	})
 }
 
 // mergedMasks: ((a | b) & k) | (b & ~k) = (a & k) | b, and the same for xor.

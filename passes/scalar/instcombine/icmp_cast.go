@@ -28,10 +28,23 @@ func (ic *combiner) icmpCast(i *ir.Instr) *ir.Instr {
 		if isZero(y) && ic.dl.IntPtrType(x.Type()) == a.Type() {
 			return newCmp(i.Pred, a, ir.NewZero(a.Type()))
 		}
+		if v := ic.roundTrip(x); v != nil && i.Pred.IsEquality() {
+			return newCmp(i.Pred, v, y)
+		}
 	case ir.ZExt, ir.SExt:
 		return ic.icmpExtended(i, x, a, y)
 	}
 	return nil
+}
+
+// roundTrip returns the pointer that an inttoptr takes back from an integer of the same size, or
+// nil. The two have the same address, but may point to different objects.
+func (ic *combiner) roundTrip(i *ir.Instr) ir.Value {
+	p := opOf(i.Operand(0), ir.PtrToInt)
+	if p == nil || p.Operand(0).Type() != i.Type() || ic.dl.IntPtrType(i.Type()) != p.Type() {
+		return nil
+	}
+	return p.Operand(0)
 }
 
 func (ic *combiner) icmpExtended(i, x *ir.Instr, a, y ir.Value) *ir.Instr {
@@ -94,6 +107,9 @@ func (ic *combiner) icmpExtended(i, x *ir.Instr, a, y ir.Value) *ir.Instr {
 
 // icmpGEP compares addresses with the same base by their offsets.
 func (ic *combiner) icmpGEP(i *ir.Instr) *ir.Instr {
+	if i.Type().IsVector() {
+		return ic.icmpOfVectorGEP(i)
+	}
 	if !i.Operand(0).Type().IsPtr() {
 		return nil
 	}
@@ -111,6 +127,16 @@ func (ic *combiner) icmpGEP(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// icmpOfVectorGEP compares a vector of addresses inside of objects with null: their bases are
+// compared.
+func (ic *combiner) icmpOfVectorGEP(i *ir.Instr) *ir.Instr {
+	g, y := opOf(i.Operand(0), ir.GetElementPtr), i.Operand(1)
+	if g == nil || !isZero(y) || !i.Pred.IsEquality() || !simplifiesToNull(g) || g.Operand(0).Type() != y.Type() || analysis.NullIsDefined(ic.f, y.Type().Scalar().Space) {
+		return nil
+	}
+	return newCmp(i.Pred, g.Operand(0), y)
 }
 
 func (ic *combiner) icmpOfGEP(g *ir.Instr, y ir.Value, p ir.Pred) *ir.Instr {

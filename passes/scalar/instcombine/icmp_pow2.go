@@ -24,7 +24,7 @@ func (ic *combiner) icmpOverflowed(i *ir.Instr) *ir.Instr {
 func (ic *combiner) icmpPow2Test(i *ir.Instr) *ir.Instr {
 	x, y, p := i.Operand(0), i.Operand(1), i.Pred
 	var a ir.Value
-	is := p == ir.EQ || p == ir.UGE
+	is := p == ir.EQ || p == ir.UGE || p == ir.ULE
 	switch {
 	case p.IsEquality() && isZero(y):
 		a = withLess(x, ir.And)
@@ -39,6 +39,10 @@ func (ic *combiner) icmpPow2Test(i *ir.Instr) *ir.Instr {
 		}
 	case p == ir.UGE || p == ir.ULT:
 		if b := withLess(x, ir.Xor); b != nil && b == y {
+			a = b
+		}
+	case p == ir.ULE || p == ir.UGT:
+		if b := withLess(y, ir.Xor); b != nil && b == x {
 			a = b
 		}
 	}

@@ -102,3 +102,35 @@ func anyNumber(v ir.Value) (uint64, bool) {
 	}
 	return 0, false
 }
+
+// eachWordPair reports whether x and y are integer constants of one type of at most 64 bits whose
+// lanes all satisfy f. A lane in which one of them is poison does, if there is another lane.
+func eachWordPair(x, y ir.Value, f func(x, y uint64) bool) bool {
+	a, ok1 := x.(*ir.Const)
+	b, ok2 := y.(*ir.Const)
+	if !ok1 || !ok2 || a.Type() != b.Type() || !a.Type().Scalar().IsInt() || width(a.Type()) > 64 {
+		return false
+	}
+	m, ok1 := word(a)
+	n, ok2 := word(b)
+	if ok1 && ok2 {
+		return f(m, n)
+	}
+	if a.Type().Kind != ir.VectorKind || a.Type().Scalable {
+		return false
+	}
+	some := false
+	for k := range a.Type().Len {
+		c, d := a.Elem(k), b.Elem(k)
+		if isPoison(c) || isPoison(d) {
+			continue
+		}
+		m, ok1 := word(c)
+		n, ok2 := word(d)
+		if !ok1 || !ok2 || !f(m, n) {
+			return false
+		}
+		some = true
+	}
+	return some
+}

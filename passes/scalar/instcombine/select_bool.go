@@ -246,8 +246,12 @@ func (ic *combiner) logicalToSelect(_ *ir.Instr, x, y ir.Value, and bool) *ir.In
 	return nil
 }
 
-// logicalDecided: y is known where it counts.
+// logicalDecided: y is known where it counts, or y alone decides: x adds nothing where y has the value
+// that lets x through, and y is poison only where x is.
 func (ic *combiner) logicalDecided(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
+	if v, known := simplify.ImpliedCondition(y, and, x); known && v == and && ic.impliesPoison(y, x) {
+		return ic.use(i, y)
+	}
 	v, known := simplify.ImpliedCondition(x, and, y)
 	switch {
 	case !known:

@@ -2,6 +2,16 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
+// allImmediate reports whether all incoming values of a φ are constants that fold.
+func allImmediate(p *ir.Instr) bool {
+	for _, v := range p.Operands() {
+		if immediate(v) == nil {
+			return false
+		}
+	}
+	return true
+}
+
 func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
@@ -14,6 +24,11 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	}
 	if r := ic.subFromConstant(i); r != nil {
 		return r
+	}
+	if p := opOf(y, ir.Phi); p != nil && immediate(x) != nil && oneUse(p) && allImmediate(p) {
+		if r := ic.intoPhi(i, p); r != nil {
+			return r
+		}
 	}
 	negation := isZero(x)
 	if !negation || !armOfAbs(i, y) {

@@ -9,7 +9,7 @@ import "opt-go/frontend/ir"
 func (ic *combiner) sumIdentities(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		x, y := i.Operand(n), i.Operand(1-n)
-		for _, f := range []func(i *ir.Instr, x, y ir.Value) *ir.Instr{ic.addMissingBits, ic.addExtended, ic.addOfTruths, ic.addNegatedOrZero, ic.addSquares, ic.addOfPowerProduct, ic.addOfInvertedProduct, ic.addWithoutLowestBit, ic.addChosenNegation} {
+		for _, f := range []func(i *ir.Instr, x, y ir.Value) *ir.Instr{ic.addMissingBits, ic.addExtended, ic.addOfTruths, ic.addNegatedOrZero, ic.addSquares, ic.addOfPowerProduct, ic.addOfInvertedProduct, ic.addWithoutLowestBit, ic.addChosenNegation, ic.addFloorQuotient, ic.addPositiveRemainder} {
 			if r := f(i, x, y); r != nil {
 				return r
 			}

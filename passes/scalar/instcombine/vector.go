@@ -27,6 +27,7 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 		if overwritten(i) {
 			return ic.use(i, i.Operand(0))
 		}
+		return ic.reuseAggregate(i)
 	}
 	return nil
 }

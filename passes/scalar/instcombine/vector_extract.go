@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
 )
 
 // Extractions of one lane: the lane is traced to its source, and vector operations are replaced by
@@ -59,6 +60,8 @@ func cheapLane(v, at ir.Value) bool {
 		return false
 	case i.Op() == ir.InsertElement && ir.AsInt(i.Operand(2)) != nil:
 		return ir.AsInt(at) != nil
+	case v.Type().Scalable && laneOfScalable(i, at):
+		return true
 	case !oneUse(i):
 		return false
 	case i.Op() == ir.Load, i.Op() == ir.FNeg:
@@ -67,6 +70,13 @@ func cheapLane(v, at ir.Value) bool {
 		return cheapLane(i.Operand(0), at) || cheapLane(i.Operand(1), at)
 	}
 	return false
+}
+
+// laneOfScalable reports whether a lane of a splat or of a step vector is known. The index is one
+// that every such vector has.
+func laneOfScalable(i *ir.Instr, at ir.Value) bool {
+	n, ok := word(at)
+	return ok && n < i.Type().Len && (simplify.IsStepVector(i) || simplify.Splatted(i) != nil)
 }
 
 // extractOfOperation extracts one lane of a vector operation: the operation on the lanes.
@@ -188,7 +198,7 @@ func (ic *combiner) extractDemands(i *ir.Instr, at uint64) *ir.Instr {
 // lane of a vector that was cast to one with more lanes.
 func (ic *combiner) extractOfBitcast(i *ir.Instr, at uint64) *ir.Instr {
 	bc := opOf(i.Operand(0), ir.BitCast)
-	if bc == nil || bc.Type().Scalable {
+	if bc == nil || at >= bc.Type().Len { // of a scalable vector: a lane that it may lack
 		return nil
 	}
 	x, n := bc.Operand(0), bc.Type().Len
@@ -206,7 +216,7 @@ func (ic *combiner) extractOfBitcast(i *ir.Instr, at uint64) *ir.Instr {
 		}
 		return ic.lowPiece(x, i.Type(), w)
 	}
-	if !x.Type().IsVector() || x.Type().Scalable {
+	if !x.Type().IsVector() {
 		return nil
 	}
 	if x.Type().Len == n {

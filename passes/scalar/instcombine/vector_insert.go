@@ -65,7 +65,7 @@ func (c *laneSources) collect(v, right ir.Value) (ir.Value, ir.Value) {
 		}
 		return v, nil
 	}
-	if isZero(v) {
+	if k, ok := v.(*ir.Const); ok && k.IsZero() { // also the first lane
 		c.fill(func(int32) int32 { return 0 })
 		return v, nil
 	}

@@ -20,10 +20,28 @@ func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
 	if ic.demand(i) {
 		return i
 	}
-	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorConstantLast, ic.xorNegation, ic.xorOfSides, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered, ic.joinedShifts} {
+	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.xorOfZeroCount, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorConstantLast, ic.xorNegation, ic.xorOfSides, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered, ic.joinedShifts} {
 		if r := f(i); r != nil {
 			return r
 		}
+	}
+	return nil
+}
+
+// notOfShiftedConstant is ~(k >> a): the other shift of ~k, if all lanes of k have the sign for which
+// the shift inserts zeros (lshr) or ones (ashr).
+func notOfShiftedConstant(x *ir.Instr) *ir.Instr {
+	k, w := x.Operand(0), width(x.Type())
+	negative := x.Op() == ir.AShr
+	if !eachWord(k, func(c uint64) bool { return c >= signBit(w) == negative }) {
+		return nil
+	}
+	op := ir.AShr
+	if negative {
+		op = ir.LShr
+	}
+	if n := foldNot(k); n != nil {
+		return newBinary(op, n, x.Operand(1), 0)
 	}
 	return nil
 }
@@ -55,6 +73,10 @@ func (ic *combiner) not(i *ir.Instr) *ir.Instr {
 		return newNeg(x.Operand(0), 0)
 	case x.Op() == ir.AShr && notOf(x.Operand(0)) != nil: // ~(~a >>s b) = a >>s b
 		return newBinary(ir.AShr, notOf(x.Operand(0)), x.Operand(1), 0)
+	case isOp(x, ir.LShr, ir.AShr) && oneUse(x) && i.Type().IsVector() && immediate(x.Operand(0)) != nil: // ~(k >> a) = ~k >>s a for k >= 0
+		if r := notOfShiftedConstant(x); r != nil {
+			return r
+		}
 	case x.Op() == ir.Sub && immediate(x.Operand(0)) != nil: // ~(k - a) = a + ~k
 		if k := foldNot(x.Operand(0)); k != nil {
 			return newBinary(ir.Add, x.Operand(1), k, 0)

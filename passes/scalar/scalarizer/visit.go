@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/lanewise"
 )
 
 // visit splits an instruction and reports whether it did.
@@ -144,25 +145,9 @@ func (s *scalarizer) phi(i *ir.Instr) bool {
 	return s.gather(i, parts, sp)
 }
 
-// lanewiseIntrinsics are those that do the same to each element, with the parameters that are the
-// same for all elements.
-var lanewiseIntrinsics = makeLanewise()
-
-func makeLanewise() map[string][]int {
-	t := map[string][]int{"llvm.abs": {1}, "llvm.ctlz": {1}, "llvm.cttz": {1}, "llvm.is.fpclass": {1}, "llvm.powi": {1},
-		"llvm.smul.fix": {2}, "llvm.smul.fix.sat": {2}, "llvm.umul.fix": {2}, "llvm.umul.fix.sat": {2}}
-	for _, id := range []string{"bswap", "bitreverse", "ctpop", "fshl", "fshr", "smax", "smin", "umax", "umin", "sadd.sat", "ssub.sat", "uadd.sat", "usub.sat",
-		"sqrt", "asin", "acos", "atan", "sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log10", "log2", "fabs", "minnum", "maxnum",
-		"minimum", "maximum", "copysign", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven", "pow", "fma", "fmuladd", "canonicalize",
-		"fptosi.sat", "fptoui.sat", "lrint", "llrint"} {
-		t["llvm."+id] = nil
-	}
-	return t
-}
-
 // call splits a call of an intrinsic that works element by element.
 func (s *scalarizer) call(i *ir.Instr) bool {
-	same, known := lanewiseIntrinsics[i.IntrinsicID()]
+	same, known := lanewise.Intrinsic(i.IntrinsicID())
 	sp, ok := s.splitOf(i.Type())
 	if !known || !ok || len(i.Info.Bundles) > 0 {
 		return false

@@ -3,6 +3,7 @@ package loops
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/loop"
+	"opt-go/passes/vector/lanes"
 )
 
 // finish closes the vector loop, computes in middle.block what the loop hands on, and connects the
@@ -128,9 +129,9 @@ func (e *emitter) combine(m *ir.Builder) map[*ir.Instr]ir.Value {
 		args := []ir.Value{v}
 		params := []*ir.Type{v.Type()}
 		if r.op == ir.FAdd || r.op == ir.FMul {
-			args, params = []ir.Value{r.identity(), v}, []*ir.Type{ty, v.Type()}
+			args, params = []ir.Value{lanes.Identity(r.op, ty), v}, []*ir.Type{ty, v.Type()}
 		}
-		f := e.f.Module().Intrinsic(r.reduce(), ctx.Func(ty, params, false), lanewise(), v.Type())
+		f := e.f.Module().Intrinsic(lanes.Reduction(r.op, r.id), ctx.Func(ty, params, false), lanes.Attrs(), v.Type())
 		w := m.Call(f, "", args...)
 		if ty.IsFloat() {
 			w.Flags = e.fastFlags(r)
@@ -150,19 +151,11 @@ func (e *emitter) fastFlags(r *reduction) ir.Flags {
 	return flags
 }
 
-func lanewise() ir.AttrSet {
-	var s ir.AttrSet
-	for _, key := range []string{"nocallback", "nofree", "nosync", "nounwind", "speculatable", "willreturn"} {
-		s = s.With(ir.EnumAttr(key))
-	}
-	return s.With(ir.ValAttr("memory", "none"))
-}
-
 // join combines two vectors of a reduction.
 func (e *emitter) join(m *ir.Builder, r *reduction, x, y ir.Value) ir.Value {
 	if r.op == ir.Call {
 		ty := x.Type()
-		f := e.f.Module().Intrinsic(r.id, e.f.Ctx().Func(ty, []*ir.Type{ty, ty}, false), lanewise(), ty)
+		f := e.f.Module().Intrinsic(r.id, e.f.Ctx().Func(ty, []*ir.Type{ty, ty}, false), lanes.Attrs(), ty)
 		w := m.Call(f, "rdx.minmax", x, y)
 		if ty.Elem.IsFloat() {
 			w.Flags = e.fastFlags(r)

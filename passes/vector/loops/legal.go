@@ -6,6 +6,7 @@ import (
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/vector/access"
+	"opt-go/passes/vector/lanes"
 )
 
 // candidate is a loop that may be vectorized, and what is known of it.
@@ -54,7 +55,7 @@ func widenable(i *ir.Instr) bool {
 	op := i.Op()
 	switch {
 	case op == ir.Store:
-		return i.IsSimple() && elementType(i.Operand(0).Type())
+		return i.IsSimple() && lanes.Element(i.Operand(0).Type())
 	case op == ir.Br:
 		return true
 	case op.IsDivRem() && i.Type().Bits == 1: // the only divisor that is not 0 is -1: none is safe
@@ -62,27 +63,16 @@ func widenable(i *ir.Instr) bool {
 	case op == ir.Load && !i.IsSimple():
 		return false
 	case op == ir.Call:
-		return ignored(i) || vectorIntrinsic(i) && elementType(i.Type())
+		return ignored(i) || lanes.Call(i) && lanes.Element(i.Type())
 	case op.IsBinary(), op == ir.FNeg, op.IsCast(), op == ir.ICmp, op == ir.FCmp, op == ir.Phi, op == ir.Select, op == ir.Freeze, op == ir.Load, op == ir.GetElementPtr:
-		if !elementType(i.Type()) {
+		if !lanes.Element(i.Type()) {
 			return false
 		}
 		for _, v := range i.Operands() {
-			if !elementType(v.Type()) {
+			if !lanes.Element(v.Type()) {
 				return false
 			}
 		}
-		return true
-	}
-	return false
-}
-
-// elementType reports whether vectors of a type are worth anything.
-func elementType(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.IntKind:
-		return t.Bits <= 64 && t.Bits&(t.Bits-1) == 0 && (t.Bits == 1 || t.Bits >= 8)
-	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.PtrKind:
 		return true
 	}
 	return false
@@ -96,23 +86,6 @@ func ignored(i *ir.Instr) bool {
 		return true
 	}
 	return false
-}
-
-// laneIntrinsics are the intrinsics that do to each lane of vectors what they do to scalars; those
-// with true have a last argument that stays a scalar.
-var laneIntrinsics = map[string]bool{
-	"llvm.abs": true, "llvm.ctlz": true, "llvm.cttz": true, "llvm.ctpop": false, "llvm.bswap": false, "llvm.bitreverse": false,
-	"llvm.smax": false, "llvm.smin": false, "llvm.umax": false, "llvm.umin": false, "llvm.fshl": false, "llvm.fshr": false,
-	"llvm.sadd.sat": false, "llvm.ssub.sat": false, "llvm.uadd.sat": false, "llvm.usub.sat": false,
-	"llvm.fabs": false, "llvm.sqrt": false, "llvm.fma": false, "llvm.fmuladd": false, "llvm.copysign": false, "llvm.minnum": false, "llvm.maxnum": false,
-	"llvm.minimum": false, "llvm.maximum": false, "llvm.floor": false, "llvm.ceil": false, "llvm.trunc": false, "llvm.rint": false, "llvm.nearbyint": false,
-	"llvm.round": false, "llvm.roundeven": false, "llvm.canonicalize": false, "llvm.sin": false, "llvm.cos": false, "llvm.exp": false, "llvm.exp2": false,
-	"llvm.log": false, "llvm.log2": false, "llvm.log10": false, "llvm.pow": false,
-}
-
-func vectorIntrinsic(i *ir.Instr) bool {
-	_, ok := laneIntrinsics[i.IntrinsicID()]
-	return ok && i.Info != nil && i.NumOperands() == i.NumArgs()+1 // no bundles
 }
 
 // legal returns why the loop may not be vectorized, "" if it may.

@@ -3,6 +3,7 @@ package loops
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/vector/lanes"
 )
 
 // induction is a counter: an integer or pointer that grows by the same step in each iteration.
@@ -92,7 +93,7 @@ type reduction struct {
 // combines some of the values, and in the end the lanes are combined.
 func (c *candidate) reduction(phi *ir.Instr) *reduction {
 	last, ok := phi.IncomingFor(c.latch).(*ir.Instr)
-	if !ok || !c.Contains(last.Block()) || last == phi || !elementType(phi.Type()) || phi.Type().IsPtr() {
+	if !ok || !c.Contains(last.Block()) || last == phi || !lanes.Element(phi.Type()) || phi.Type().IsPtr() {
 		return nil
 	}
 	r := &reduction{phi: phi, last: last, chain: map[*ir.Instr]bool{phi: true}, flags: ir.FastMath}
@@ -231,39 +232,4 @@ func (r *reduction) comparesOf(compares []*ir.Instr) bool {
 		}
 	}
 	return true
-}
-
-// identity returns the value that changes nothing when it is combined, nil for minima and maxima.
-func (r *reduction) identity() *ir.Const {
-	ty := r.phi.Type()
-	switch r.op {
-	case ir.Mul:
-		return ir.NewInt(ty, 1)
-	case ir.And:
-		return ir.NewAllOnes(ty)
-	case ir.FAdd:
-		return negativeZero(ty)
-	case ir.FMul:
-		return ir.NewFloat(ty, 1)
-	case ir.Call:
-		return nil
-	}
-	return ir.NewZero(ty)
-}
-
-func negativeZero(ty *ir.Type) *ir.Const {
-	if ty.FloatBits() < 64 {
-		return ir.NewFloatBits(ty, 1<<uint(ty.FloatBits()-1), 0)
-	}
-	return ir.NewFloatBits(ty, 1<<63, 0)
-}
-
-// reduce is the intrinsic that combines the lanes of a vector.
-func (k combination) reduce() string {
-	names := map[combination]string{
-		{op: ir.Add}: "add", {op: ir.Mul}: "mul", {op: ir.And}: "and", {op: ir.Or}: "or", {op: ir.Xor}: "xor", {op: ir.FAdd}: "fadd", {op: ir.FMul}: "fmul",
-		{ir.Call, "llvm.smax"}: "smax", {ir.Call, "llvm.smin"}: "smin", {ir.Call, "llvm.umax"}: "umax", {ir.Call, "llvm.umin"}: "umin",
-		{ir.Call, "llvm.maxnum"}: "fmax", {ir.Call, "llvm.minnum"}: "fmin", {ir.Call, "llvm.maximum"}: "fmaximum", {ir.Call, "llvm.minimum"}: "fminimum",
-	}
-	return "llvm.vector.reduce." + names[k]
 }

@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/rewrite"
 	"opt-go/passes/rewrite/expand"
 	"opt-go/passes/simplify/constfold"
+	"opt-go/passes/vector/lanes"
 )
 
 // emitter makes the vectorized loop of a candidate.
@@ -217,7 +218,7 @@ func (e *emitter) phi(ty *ir.Type, name string, start ir.Value) *ir.Instr {
 func (e *emitter) startReduction(r *reduction, start ir.Value) {
 	ty := e.wide(r.phi.Type())
 	var neutral, first ir.Value
-	if k := r.identity(); k != nil {
+	if k := lanes.Identity(r.op, r.phi.Type()); k != nil {
 		neutral = ir.NewSplat(ty, k)
 		first = neutral
 		if start != ir.Value(k) {

@@ -2,6 +2,7 @@ package loops
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/vector/lanes"
 )
 
 // block makes the vector code of a block: its loads and stores in their order; all else is made when
@@ -136,7 +137,7 @@ func (e *emitter) addresses(g *ir.Instr, n int) ir.Value {
 func (e *emitter) call(i *ir.Instr, n int) ir.Value {
 	args := make([]ir.Value, i.NumArgs())
 	params := make([]*ir.Type, i.NumArgs())
-	scalarLast := laneIntrinsics[i.IntrinsicID()]
+	scalarLast := lanes.ScalarLast(i)
 	for k := range args {
 		if args[k] = i.Arg(k); !scalarLast || k < len(args)-1 {
 			args[k] = e.vec(i.Arg(k), n)

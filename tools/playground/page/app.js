@@ -2,7 +2,8 @@
 // The page: what is typed becomes files and a command line for the worker.
 
 const byId = (id) => document.getElementById(id);
-const editor = new Editor(byId("input"), byId("colours"));
+const editor = new Editor(byId("input"), () => compileAndShow());
+const output = new Output(byId("output"));
 let worker, waiting = new Map(), nextID = 0, examples = [];
 
 // startWorker also stops what runs: the only way to end a loop in it.
@@ -31,10 +32,11 @@ function words(text) { return [...text.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].m
 
 function say(text) { byId("status").textContent = text; }
 
-function show(text) {
+// show shows a text; language is "text" if it is left out.
+function show(text, language) {
   byId("frame").hidden = true;
   byId("output").hidden = false;
-  byId("output").textContent = text;
+  output.set(text, language || "text");
 }
 
 // irText is the IR of the input, by clang where that is C or CUDA.
@@ -59,7 +61,7 @@ function diagnostics(text, file) {
     item.append(button);
     return item;
   }));
-  editor.mark(found.map((m) => +m[2]));
+  editor.mark(found.map((m) => ({ line: +m[2], column: +m[3], severity: m[4], message: m[5] })));
 }
 
 // last is what was compiled last: to run it does not compile it again.
@@ -86,7 +88,7 @@ async function compile(extra, want) {
 
 async function compileAndShow() {
   const r = await compile([], []);
-  if (r) show(r.code ? r.stderr : r.stdout);
+  if (r) show(r.code ? r.stderr : r.stdout, r.code ? "text" : byId("emit").value);
   return r;
 }
 
@@ -150,6 +152,7 @@ async function offerClang() {
   if (!/^(localhost|127\.|\[::1\])/.test(location.host)) return;
   const answer = await fetch("clang");
   if (answer.status !== 200) return;
+  byId("except").hidden = false;
   for (const [value, name] of [["c", "C"], ["cuda", "CUDA"]]) { const o = document.createElement("option"); o.value = value; o.textContent = name; byId("language").append(o); }
 }
 
@@ -158,13 +161,14 @@ async function start() {
   examples = await (await fetch("examples.json")).json();
   examples.forEach((e, k) => { const o = document.createElement("option"); o.value = k; o.textContent = e.name + " — " + e.about; byId("example").append(o); });
   byId("example").addEventListener("change", () => choose(examples[+byId("example").value]));
-  byId("language").addEventListener("change", () => { editor.language = byId("language").value; editor.paint(); });
+  byId("language").addEventListener("change", () => { editor.setLanguage(byId("language").value); });
   byId("form").addEventListener("submit", (e) => { e.preventDefault(); compileAndShow(); });
   byId("report").addEventListener("click", report);
   byId("run").addEventListener("click", run);
   byId("link").addEventListener("click", makeLink);
   document.addEventListener("keydown", (e) => {
-    if (e.key === "Enter" && e.ctrlKey) { e.preventDefault(); compileAndShow(); }
+    if (e.defaultPrevented) return; // the editor has taken it
+    if (e.key === "Enter" && (e.ctrlKey || e.metaKey)) { e.preventDefault(); compileAndShow(); }
     if (e.key === "Escape" && waiting.size) { startWorker(); say("stopped"); }
   });
   const offered = offerClang();

@@ -231,23 +231,49 @@ func quote(s string) string {
 }
 
 // keyCodes are the virtual codes of keys with names.
-var keyCodes = map[string]int{"Tab": 9, "Enter": 13, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "End": 35, "Home": 36, "PageDown": 34}
+var keyCodes = map[string]int{"Tab": 9, "Enter": 13, "Escape": 27, "F8": 119, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "End": 35, "Home": 36, "PageDown": 34}
 
-// Press presses keys, one after the other, by their names: "1", "Tab", "ArrowDown".
+// Press presses keys, one after the other, by their names: "1", "Tab", "ArrowDown", "Ctrl+Enter".
 func (p *Page) Press(keys ...string) {
 	p.t.Helper()
-	for _, key := range keys {
+	for _, name := range keys {
+		key, ctrl := strings.CutPrefix(name, "Ctrl+")
 		down := map[string]any{"type": "keyDown", "key": key, "windowsVirtualKeyCode": keyCodes[key]}
+		if keyCodes[key] == 0 && isLetterOrDigit(key[0]) { // the codes of other characters are those of keys with names
+			down["windowsVirtualKeyCode"] = int(strings.ToUpper(key)[0])
+		}
 		switch {
+		case ctrl:
+			down["modifiers"] = 2
 		case key == "Enter":
 			down["text"] = "\r"
 		case keyCodes[key] == 0:
 			down["text"] = key
-			down["windowsVirtualKeyCode"] = int(strings.ToUpper(key)[0])
 		}
 		p.call("Input.dispatchKeyEvent", down, nil)
-		p.call("Input.dispatchKeyEvent", map[string]any{"type": "keyUp", "key": key, "windowsVirtualKeyCode": down["windowsVirtualKeyCode"]}, nil)
+		up := map[string]any{"type": "keyUp", "key": key, "windowsVirtualKeyCode": down["windowsVirtualKeyCode"]}
+		p.call("Input.dispatchKeyEvent", up, nil)
 	}
+}
+
+func isLetterOrDigit(c byte) bool {
+	return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
+}
+
+// Type presses the keys of a text.
+func (p *Page) Type(text string) {
+	p.t.Helper()
+	p.Press(strings.Split(text, "")...)
+}
+
+// Dark makes the system's theme dark or light.
+func (p *Page) Dark(dark bool) {
+	p.t.Helper()
+	value := "light"
+	if dark {
+		value = "dark"
+	}
+	p.call("Emulation.setEmulatedMedia", map[string]any{"features": []map[string]string{{"name": "prefers-color-scheme", "value": value}}}, nil)
 }
 
 // Hover moves the mouse onto the first element that a selector finds, when there is one.

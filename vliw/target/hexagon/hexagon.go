@@ -4,6 +4,7 @@
 // Its packages, in the order in which code goes through them:
 //
 //	isel   IR → instructions on virtual registers, by the ABI
+//	pipeline  kernels of hardware loops
 //	alloc  registers, spill code and the frame
 //	pack   packets
 //	code   the assembly as data: the table of operations, its text, and the rules of packets
@@ -23,6 +24,7 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel"
 	"opt-go/vliw/target/hexagon/pack"
+	"opt-go/vliw/target/hexagon/pipeline"
 )
 
 // Layout is the data layout of Hexagon.
@@ -80,7 +82,7 @@ func (c *compiler) guard(step func()) {
 func (c *compiler) function(src *ir.Func) {
 	f := c.mod.Function(src)
 	alloc.Merge(f)
-	pack.Pipeline(f)
+	pipeline.Loops(f)
 	if !alloc.Function(f) {
 		panic("BUG: code without packets cannot be allocated: " + f.Name)
 	}

@@ -119,11 +119,13 @@ func (b *bench) native(file string, flags ...string) string {
 func TestPrograms(t *testing.T) {
 	b := newBench(t)
 	files, _ := filepath.Glob("testdata/programs/*.c")
+	loops, _ := filepath.Glob("testdata/loops/*.c")
+	files = append(files, loops...)
 	for _, p := range []string{"programs/branchy.c", "programs/divisions.c", "programs/blocks.c",
 		"nests/programs/image.c", "nests/programs/overlap.c", "nests/programs/poly.c", "nests/programs/sci.c"} {
 		files = append(files, filepath.Join("../../testdata", p))
 	}
-	if len(files) < 10 {
+	if len(files) < 13 {
 		t.Fatalf("only %d programs", len(files))
 	}
 	for _, file := range files {

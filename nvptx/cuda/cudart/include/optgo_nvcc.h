@@ -144,6 +144,9 @@ OPTGO_ATOMIC void __nv_atomic_thread_fence(int order, int scope = __NV_THREAD_SC
 #undef OPTGO_ATOMIC
 #endif
 
+#include "optgo_launches.h"
+#include "optgo_references.h"
+
 // Variables that host and device share: whole pages of a section of their own, which the runtime
 // replaces by the pages of the device's variable (register.c).
 #undef __managed__

@@ -10,7 +10,11 @@ static cudaError_t only(const char *call, int device) {
 
 cudaError_t cudaGetDeviceCount(int *n) { *n = 1; return done("cudaGetDeviceCount", cudaSuccess); }
 cudaError_t cudaGetDevice(int *d) { *d = 0; return done("cudaGetDevice", cudaSuccess); }
-cudaError_t cudaSetDevice(int d) { device_sm(); return only("cudaSetDevice", d); }
+cudaError_t cudaSetDevice(int d) {
+  use_primary();
+  device_sm();
+  return only("cudaSetDevice", d);
+}
 cudaError_t cudaInitDevice(int d, unsigned f, unsigned g) { (void)f, (void)g; return only("cudaInitDevice", d); }
 cudaError_t cudaSetDeviceFlags(unsigned f) { (void)f; return done("cudaSetDeviceFlags", cudaSuccess); }
 cudaError_t cudaGetDeviceFlags(unsigned *f) { *f = cudaDeviceMapHost; return cudaSuccess; }
@@ -64,7 +68,7 @@ cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
       {cudaDevAttrMaxThreadsPerMultiProcessor, 2048}, {cudaDevAttrMaxBlocksPerMultiprocessor, 32}, {cudaDevAttrAsyncEngineCount, 1}, {cudaDevAttrUnifiedAddressing, 1},
       {cudaDevAttrStreamPrioritiesSupported, 1}, {cudaDevAttrManagedMemory, 1}, {cudaDevAttrConcurrentManagedAccess, 1}, {cudaDevAttrPageableMemoryAccess, 0},
       {cudaDevAttrCooperativeLaunch, 1}, {cudaDevAttrHostRegisterSupported, 1}, {cudaDevAttrCanUseHostPointerForRegisteredMem, 1}, {cudaDevAttrMemoryPoolsSupported, 1},
-      {cudaDevAttrIsMultiGpuBoard, 0}, {cudaDevAttrHostNativeAtomicSupported, 0}, {cudaDevAttrSingleToDoublePrecisionPerfRatio, 2}, {cudaDevAttrMaxTexture1DWidth, 65536},
+      {cudaDevAttrIsMultiGpuBoard, 0}, {cudaDevAttrHostNativeAtomicSupported, 1}, {cudaDevAttrSingleToDoublePrecisionPerfRatio, 2}, {cudaDevAttrMaxTexture1DWidth, 65536},
       {cudaDevAttrMaxTexture2DWidth, 65536}, {cudaDevAttrMaxTexture2DHeight, 65536}, {cudaDevAttrDirectManagedMemAccessFromHost, 1}, {cudaDevAttrComputePreemptionSupported, 0},
       {cudaDevAttrClusterLaunch, 1}, {cudaDevAttrPciBusId, 0}, {cudaDevAttrPciDeviceId, 0}, {cudaDevAttrPciDomainId, 0}, {cudaDevAttrTccDriver, 0},
       {cudaDevAttrGlobalL1CacheSupported, 1}, {cudaDevAttrLocalL1CacheSupported, 1},
@@ -80,6 +84,14 @@ cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
   for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
     if (fixed[i].a == a) {
       *v = fixed[i].v;
+      return cudaSuccess;
+    }
+  // What the device has not, by number, since older headers do not name all: operations of streams on memory,
+  // launches and memory of several devices, compression, RDMA, handles to share, multicast, NUMA.
+  static const unsigned char lacking[] = {92, 93, 94, 96, 98, 104, 105, 107, 110, 114, 116, 117, 118, 119, 121, 122, 123, 124, 128, 130, 132, 133, 135, 136, 137, 138, 141, 142, 143};
+  for (size_t i = 0; i < sizeof lacking; i++)
+    if (lacking[i] == (int)a) {
+      *v = 0;
       return cudaSuccess;
     }
   return fail("cudaDeviceGetAttribute", cudaErrorNotSupported, "attribute %d", (int)a);

@@ -41,10 +41,15 @@ CUresult cuGetErrorString(CUresult e, const char **text) {
 }
 
 CUresult cuInit(unsigned flags) { (void)flags; device_sm(); return CUDA_SUCCESS; }
+int driver_ready(const char *call) {
+  if (begun()) return 1;
+  fail(call, cudaErrorInitializationError, "cuInit was not called");
+  return 0;
+}
 CUresult cuDriverGetVersion(int *v) { return driver_result(cudaDriverGetVersion(v)); }
 
 // The device.
-CUresult cuDeviceGetCount(int *n) { return driver_result(cudaGetDeviceCount(n)); }
+CUresult cuDeviceGetCount(int *n) { return AS("cuDeviceGetCount", cudaGetDeviceCount(n)); }
 CUresult cuDeviceGet(CUdevice *d, int ordinal) {
   *d = ordinal;
   return AS("cuDeviceGet", cudaSetDevice(ordinal));
@@ -55,8 +60,9 @@ CUresult cuDeviceGetName(char *name, int n, CUdevice d) {
   if (!e && n > 0) snprintf(name, (size_t)n, "%s", p.name);
   return driver_result(e);
 }
-CUresult cuDeviceTotalMem(size_t *n, CUdevice d) { (void)d; *n = device_bytes(); return CUDA_SUCCESS; }
+CUresult cuDeviceTotalMem(size_t *n, CUdevice d) { NEEDS_INIT("cuDeviceTotalMem"); (void)d; *n = device_bytes(); return CUDA_SUCCESS; }
 CUresult cuDeviceGetAttribute(int *v, CUdevice_attribute a, CUdevice d) {
+  NEEDS_INIT("cuDeviceGetAttribute");
   switch (a) {
   case CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: *v = 1; return CUDA_SUCCESS;
   case CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: *v = 0; return CUDA_SUCCESS;
@@ -64,6 +70,7 @@ CUresult cuDeviceGetAttribute(int *v, CUdevice_attribute a, CUdevice d) {
   }
 }
 CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice d) {
+  NEEDS_INIT("cuDeviceComputeCapability");
   (void)d;
   *major = device_sm() / 10, *minor = device_sm() % 10;
   return CUDA_SUCCESS;
@@ -75,13 +82,18 @@ struct CUctx_st { unsigned flags; };
 static struct CUctx_st primary;
 static __thread CUcontext contexts[64];
 static __thread int context_count;
+static int primary_used;
+void use_primary(void) { if (!speaks_as()) primary_used = 1; }
+static CUcontext current(void) { return context_count ? contexts[context_count - 1] : primary_used ? &primary : 0; }
 
 CUresult cuCtxPushCurrent(CUcontext c) {
+  NEEDS_INIT("cuCtxPushCurrent");
   if (!c || context_count == 64) return driver_fail("cuCtxPushCurrent", CUDA_ERROR_INVALID_CONTEXT, "a null context, or too many");
   contexts[context_count++] = c;
   return CUDA_SUCCESS;
 }
 CUresult cuCtxPopCurrent(CUcontext *c) {
+  NEEDS_INIT("cuCtxPopCurrent");
   if (!context_count) return driver_fail("cuCtxPopCurrent", CUDA_ERROR_INVALID_CONTEXT, "the thread has no context");
   CUcontext top = contexts[--context_count];
   if (c) *c = top;
@@ -100,6 +112,7 @@ CUresult cuCtxCreate_v2(CUcontext *c, unsigned flags, CUdevice d) {
 CUresult cuCtxCreate_v4(CUcontext *c, CUctxCreateParams *p, unsigned flags, CUdevice d) { (void)p; return cuCtxCreate_v2(c, flags, d); }
 #endif
 CUresult cuCtxDestroy(CUcontext c) {
+  NEEDS_INIT("cuCtxDestroy");
   if (!c) return driver_fail("cuCtxDestroy", CUDA_ERROR_INVALID_CONTEXT, "a null context");
   if (context_count && contexts[context_count - 1] == c) context_count--;
   cudaError_t e = AS_ERROR("cuCtxDestroy", await_all("cuCtxDestroy"));
@@ -107,19 +120,21 @@ CUresult cuCtxDestroy(CUcontext c) {
   return driver_result(e);
 }
 CUresult cuCtxSetCurrent(CUcontext c) {
+  NEEDS_INIT("cuCtxSetCurrent");
   if (context_count) context_count--;
   return c ? cuCtxPushCurrent(c) : CUDA_SUCCESS;
 }
-CUresult cuCtxGetCurrent(CUcontext *c) { *c = context_count ? contexts[context_count - 1] : 0; return CUDA_SUCCESS; }
+CUresult cuCtxGetCurrent(CUcontext *c) { NEEDS_INIT("cuCtxGetCurrent"); *c = current(); return CUDA_SUCCESS; }
 CUresult cuCtxGetDevice(CUdevice *d) {
-  if (!context_count) return driver_fail("cuCtxGetDevice", CUDA_ERROR_INVALID_CONTEXT, "the thread has no context");
+  NEEDS_INIT("cuCtxGetDevice");
+  if (!current()) return driver_fail("cuCtxGetDevice", CUDA_ERROR_INVALID_CONTEXT, "the thread has no context");
   *d = 0;
   return CUDA_SUCCESS;
 }
-CUresult cuCtxGetApiVersion(CUcontext c, unsigned *v) { (void)c; *v = CUDA_VERSION; return CUDA_SUCCESS; }
+CUresult cuCtxGetApiVersion(CUcontext c, unsigned *v) { NEEDS_INIT("cuCtxGetApiVersion"); (void)c; *v = CUDA_VERSION; return CUDA_SUCCESS; }
 CUresult cuCtxSynchronize(void) { return AS("cuCtxSynchronize", cudaDeviceSynchronize()); }
 CUresult cuDevicePrimaryCtxRetain(CUcontext *c, CUdevice d) { *c = &primary; return AS("cuDevicePrimaryCtxRetain", cudaSetDevice(d)); }
-CUresult cuDevicePrimaryCtxRelease(CUdevice d) { (void)d; return CUDA_SUCCESS; }
+CUresult cuDevicePrimaryCtxRelease(CUdevice d) { NEEDS_INIT("cuDevicePrimaryCtxRelease"); (void)d; return CUDA_SUCCESS; }
 
 // Modules.
 CUresult cuModuleLoadData(CUmodule *m, const void *image) {
@@ -142,6 +157,7 @@ CUresult cuModuleLoad(CUmodule *m, const char *file) {
 }
 // Linking: of one text of PTX, which is what comes out. The state is its bytes.
 CUresult cuLinkCreate(unsigned n, CUjit_option *o, void **v, CUlinkState *s) {
+  NEEDS_INIT("cuLinkCreate");
   (void)n, (void)o, (void)v;
   *s = calloc(1, sizeof(struct buffer));
   if (!*s) abort();
@@ -225,7 +241,7 @@ CUresult cuFuncGetAttribute(int *v, CUfunction_attribute a, CUfunction f) {
 CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute a, int v) {
   return AS("cuFuncSetAttribute", cudaFuncSetAttribute(f, (enum cudaFuncAttribute)a, v)); // the same numbers
 }
-CUresult cuFuncSetCacheConfig(CUfunction f, CUfunc_cache c) { (void)f, (void)c; return CUDA_SUCCESS; }
+CUresult cuFuncSetCacheConfig(CUfunction f, CUfunc_cache c) { NEEDS_INIT("cuFuncSetCacheConfig"); (void)f, (void)c; return CUDA_SUCCESS; }
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction f, int block, size_t shared) {
   return AS("cuOccupancyMaxActiveBlocksPerMultiprocessor", cudaOccupancyMaxActiveBlocksPerMultiprocessor(n, f, block, shared));
 }
@@ -258,5 +274,5 @@ CUresult cuEventElapsedTime(float *ms, CUevent a, CUevent b) { return AS("cuEven
 CUresult cuEventElapsedTime_v2(float *ms, CUevent a, CUevent b) { return AS("cuEventElapsedTime", cudaEventElapsedTime(ms, (cudaEvent_t)a, (cudaEvent_t)b)); }
 #endif
 
-CUresult cuProfilerStart(void) { return CUDA_SUCCESS; }
-CUresult cuProfilerStop(void) { return CUDA_SUCCESS; }
+CUresult cuProfilerStart(void) { NEEDS_INIT("cuProfilerStart"); return CUDA_SUCCESS; }
+CUresult cuProfilerStop(void) { NEEDS_INIT("cuProfilerStop"); return CUDA_SUCCESS; }

@@ -21,6 +21,15 @@ CUresult cuMemFree(CUdeviceptr p) { return AS("cuMemFree", cudaFree(pointer(p)))
 CUresult cuMemAllocHost(void **p, size_t n) { return AS("cuMemAllocHost", cudaMallocHost(p, n)); }
 CUresult cuMemHostAlloc(void **p, size_t n, unsigned flags) { return AS("cuMemHostAlloc", cudaHostAlloc(p, n, flags)); }
 CUresult cuMemFreeHost(void *p) { return AS("cuMemFreeHost", cudaFreeHost(p)); }
+CUresult cuMemGetAddressRange(CUdeviceptr *base, size_t *size, CUdeviceptr p) {
+  NEEDS_INIT("cuMemGetAddressRange");
+  char *start;
+  size_t n;
+  if (!range_of(pointer(p), &start, &n)) return driver_fail("cuMemGetAddressRange", cudaErrorInvalidValue, "%#llx is in no allocation", (unsigned long long)p);
+  if (base) *base = (CUdeviceptr)start;
+  if (size) *size = n;
+  return CUDA_SUCCESS;
+}
 CUresult cuMemHostGetDevicePointer(CUdeviceptr *d, void *p, unsigned flags) { return AS("cuMemHostGetDevicePointer", cudaHostGetDevicePointer((void **)d, p, flags)); }
 CUresult cuMemHostRegister(void *p, size_t n, unsigned flags) { return AS("cuMemHostRegister", cudaHostRegister(p, n, flags)); }
 CUresult cuMemHostUnregister(void *p) { return AS("cuMemHostUnregister", cudaHostUnregister(p)); }
@@ -52,6 +61,7 @@ CUresult cuMemsetD32(CUdeviceptr d, unsigned v, size_t n) { return wait_after("c
 struct physical { size_t size; CUdeviceptr at; };
 
 CUresult cuMemGetAllocationGranularity(size_t *n, const CUmemAllocationProp *p, CUmemAllocationGranularity_flags f) {
+  NEEDS_INIT("cuMemGetAllocationGranularity");
   (void)p, (void)f;
   *n = 2 << 20; // as GPUs have it
   return CUDA_SUCCESS;
@@ -62,6 +72,7 @@ CUresult cuMemAddressReserve(CUdeviceptr *p, size_t n, size_t align, CUdeviceptr
 }
 CUresult cuMemAddressFree(CUdeviceptr p, size_t n) { (void)n; return AS("cuMemAddressFree", cudaFree(pointer(p))); }
 CUresult cuMemCreate(CUmemGenericAllocationHandle *h, size_t n, const CUmemAllocationProp *p, unsigned long long flags) {
+  NEEDS_INIT("cuMemCreate");
   (void)flags;
   if (p->requestedHandleTypes) return driver_fail("cuMemCreate", CUDA_ERROR_NOT_SUPPORTED, "memory that other processes share");
   struct physical *m = calloc(1, sizeof *m);

@@ -31,6 +31,8 @@ static const struct { cudaError_t code; const char *name, *text; } known[] = {
     E(cudaErrorInvalidPitchValue, "invalid pitch argument"),
     E(cudaErrorInvalidSymbol, "invalid device symbol"),
     E(cudaErrorInvalidTexture, "invalid texture reference"),
+    E(cudaErrorInvalidTextureBinding, "texture is not bound to a pointer"),
+    E(cudaErrorInvalidSurface, "invalid surface reference"),
     E(cudaErrorInvalidChannelDescriptor, "invalid channel descriptor"),
     E(cudaErrorInvalidMemcpyDirection, "invalid copy direction for memcpy"),
     E(cudaErrorInsufficientDriver, "CUDA driver version is insufficient for CUDA runtime version"),
@@ -116,6 +118,7 @@ char *launched_at(const struct trace *t) {
 
 static __thread const char *spoken;
 void speak_as(const char *name) { spoken = name; }
+int speaks_as(void) { return spoken != 0; }
 
 void complain(const char *call, cudaError_t e, const char *text) {
   char more[2048];

@@ -86,7 +86,10 @@ static cudaError_t release(const char *call, void *p, int host, int queued, cuda
   return done(call, run_op(call, &op));
 }
 
-cudaError_t cudaMalloc(void **p, size_t n) { return allocate("cudaMalloc", p, n, kindDevice, 0); }
+cudaError_t cudaMalloc(void **p, size_t n) {
+  use_primary();
+  return allocate("cudaMalloc", p, n, kindDevice, 0);
+}
 cudaError_t cudaMallocManaged(void **p, size_t n, unsigned flags) { return allocate("cudaMallocManaged", p, n, kindManaged, flags); }
 cudaError_t cudaMallocHost(void **p, size_t n) { return allocate("cudaMallocHost", p, n, kindHost, 0); }
 cudaError_t cudaHostAlloc(void **p, size_t n, unsigned flags) { return allocate("cudaHostAlloc", p, n, kindHost, flags); }
@@ -95,7 +98,10 @@ cudaError_t cudaMallocFromPoolAsync(void **p, size_t n, cudaMemPool_t pool, cuda
   (void)pool, (void)s;
   return allocate("cudaMallocFromPoolAsync", p, n, kindDevice, 0);
 }
-cudaError_t cudaFree(void *p) { return release("cudaFree", p, 0, 0, 0); }
+cudaError_t cudaFree(void *p) {
+  use_primary();
+  return release("cudaFree", p, 0, 0, 0);
+}
 cudaError_t cudaFreeAsync(void *p, cudaStream_t s) { return release("cudaFreeAsync", p, 0, 1, s); }
 cudaError_t cudaFreeHost(void *p) { return release("cudaFreeHost", p, 1, 0, 0); }
 
@@ -180,6 +186,15 @@ cudaError_t cudaHostGetFlags(unsigned *flags, void *p) {
   if (!a || a->kind != kindHost) return fail("cudaHostGetFlags", cudaErrorInvalidValue, "%p", p);
   *flags = a->flags | cudaHostAllocMapped;
   return cudaSuccess;
+}
+
+// range_of finds the allocation that p lies in.
+int range_of(const void *p, char **start, size_t *size) {
+  lock();
+  struct allocation *a = holding(p);
+  if (a) *start = a->at, *size = a->size;
+  unlock();
+  return a != 0;
 }
 
 cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *a, const void *p) {

@@ -39,6 +39,8 @@ struct reply ask(enum operation op, const void *data, size_t size);
 void send_launch(const void *data, size_t size);
 struct reply receive_launch(void);
 int launch_answered(void); // receive_launch would not wait
+int begun(void);            // a call has used the server
+void use_primary(void);     // the runtime makes the primary context that of all threads which have none
 int device_sm(void);        // 90: compute capability 9.0
 size_t device_bytes(void);  // of device memory
 int in_device(const void *p);
@@ -53,6 +55,7 @@ cudaError_t fail(const char *call, cudaError_t e, const char *format, ...); // s
 cudaError_t sticky(void); // the error that no call survives; cudaSuccess
 extern uint32_t resets; // calls of cudaDeviceReset, after which launches are possible again
 void speak_as(const char *name); // what the thread's next call is named in messages; null: its own name
+int speaks_as(void); // as another call, which is one of the driver API mostly
 void complain(const char *call, cudaError_t e, const char *text);
 struct trace { void *frames[24]; int depth; }; // return addresses
 void take_trace(struct trace *t);        // of this call
@@ -124,6 +127,7 @@ cudaError_t run_graph(const char *call, cudaGraph_t g);
 // memory.c
 int reaches(const void *p); // kernels do: it is no pageable memory of the host
 cudaError_t graph_alloc(const char *call, void **p, size_t n); // what cudaFree leaves where it is
+int range_of(const void *p, char **start, size_t *size); // of the allocation with p; 0: there is none
 int is_graph_memory(const void *p);
 size_t graph_bytes(void);
 cudaError_t fill_elements(const char *call, void *d, int value, int bytes, size_t count, cudaStream_t s);

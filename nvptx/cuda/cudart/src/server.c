@@ -129,8 +129,10 @@ static void connect_once(void) {
   inside = 0;
 }
 
-int device_sm(void) { connect_once(); return sm; }
-size_t device_bytes(void) { connect_once(); return bytes; }
+static int used; // by a call, and not only to find the source line of a message
+int begun(void) { return used; }
+int device_sm(void) { connect_once(); used = 1; return sm; }
+size_t device_bytes(void) { connect_once(); used = 1; return bytes; }
 int checking(void) {
   const char *text = getenv("OPTGO_CHECK");
   return text && !strcmp(text, "1");
@@ -173,6 +175,7 @@ static struct reply receive(int conn) {
 
 struct reply ask(enum operation op, const void *data, size_t size) {
   connect_once();
+  if (op != opHello && op != opWhere) used = 1;
   pthread_mutex_lock(&wire);
   struct reply r = {.code = cudaErrorCudartUnloading, .data = (char *)"the program is ending"};
   if (!ended) send_request(conn, op, data, size), r = receive(conn);

@@ -24,6 +24,14 @@ static uint32_t outside(enum cudaTextureAddressMode m) {
   return m == cudaAddressModeClamp ? 0 : m == cudaAddressModeBorder ? 1 : m == cudaAddressModeWrap ? 2 : 3;
 }
 
+// unknown names what of a description is not there; null: nothing.
+static const char *unknown(const struct cudaResourceDesc *r, const struct cudaTextureDesc *t) {
+  int border = 0;
+  for (int i = 0; i < 3; i++) border |= t->addressMode[i] == cudaAddressModeBorder;
+  if (border && (t->borderColor[0] != 0 || t->borderColor[1] != 0 || t->borderColor[2] != 0 || t->borderColor[3] != 0)) return "a border that is not zero";
+  return t->sRGB && r->resType == cudaResourceTypeArray && r->res.array.array->format.x == 8 ? "conversion from sRGB" : 0;
+}
+
 static cudaError_t create(const char *call, unsigned long long *out, const struct cudaResourceDesc *r, const struct cudaTextureDesc *t) {
   struct cudaChannelFormatDesc f;
   size_t w = 0, h = 0, d = 0, pitch = 0, layers = 0;
@@ -44,6 +52,8 @@ static cudaError_t create(const char *call, unsigned long long *out, const struc
     break;
   default: return fail(call, cudaErrorNotSupported, "a mipmapped array");
   }
+  const char *lacks = t ? unknown(r, t) : 0;
+  if (lacks) return fail(call, cudaErrorNotSupported, "%s", lacks);
   int cube = (flags & cudaArrayCubemap) != 0;
   if (cube || (flags & cudaArrayLayered)) layers = cube ? (d >= 6 ? d / 6 : 1) : d, d = 0;
   if (cube && !(flags & cudaArrayLayered)) layers = 0;

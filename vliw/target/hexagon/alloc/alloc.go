@@ -75,9 +75,11 @@ func (a *allocator) rewrite() {
 }
 
 func (a *allocator) rewriteInstr(in *code.Instr) {
-	if in.Dst.Virtual() {
-		in.Dst = a.color[in.Dst-code.FirstVirtual]
-	}
+	in.EachDef(func(r *code.Reg) {
+		if r.Virtual() {
+			*r = a.color[*r-code.FirstVirtual]
+		}
+	})
 	for k := range in.Args {
 		o := &in.Args[k]
 		if o.Reg.Virtual() {

@@ -83,9 +83,11 @@ func (a *allocator) copies() [][2]code.Reg {
 func (a *allocator) rename(find func(code.Reg) code.Reg) {
 	for _, b := range a.f.Blocks {
 		b.Each(func(in *code.Instr) {
-			if in.Dst.Virtual() {
-				in.Dst = find(in.Dst)
-			}
+			in.EachDef(func(r *code.Reg) {
+				if r.Virtual() {
+					*r = find(*r)
+				}
+			})
 			for k := range in.Args {
 				if r := in.Args[k].Reg; r.Virtual() {
 					in.Args[k].Reg = find(r)

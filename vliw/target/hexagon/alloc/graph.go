@@ -132,6 +132,15 @@ func (w *walk) define(in *code.Instr, p []code.Instr) {
 			}
 		}
 	}
+	if base := in.Base; base.Virtual() { // written too, so it is not the result
+		n := w.a.node(base)
+		n.cost += w.weight
+		n.taken |= w.units | code.UnitsOf(in.Dst)
+		w.alive.each(func(r code.Reg) { w.a.addEdge(base, r) })
+		if in.Dst.Virtual() {
+			w.a.addEdge(base, in.Dst)
+		}
+	}
 	if units := in.Defs(); units != 0 && !in.Dst.Virtual() {
 		w.alive.each(func(r code.Reg) {
 			if r != same {

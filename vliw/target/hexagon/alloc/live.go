@@ -24,14 +24,14 @@ func (s set) each(f func(r code.Reg)) {
 }
 
 // live holds the registers that are live at the ends of blocks, by number.
-type live struct{ out []set }
+type live struct{ out, in []set }
 
 // liveness iterates backwards to a fixed point.
 func liveness(f *code.Func) *live {
 	f.Number()
 	n := len(f.Blocks)
-	l := &live{out: make([]set, n)}
-	in, use, def := make([]set, n), make([]set, n), make([]set, n)
+	l := &live{out: make([]set, n), in: make([]set, n)}
+	in, use, def := l.in, make([]set, n), make([]set, n)
 	for k, b := range f.Blocks {
 		l.out[k], in[k], use[k], def[k] = newSet(f.NumRegs()), newSet(f.NumRegs()), newSet(f.NumRegs()), newSet(f.NumRegs())
 		upward(b, use[k], def[k])
@@ -66,21 +66,22 @@ func upward(b *code.Block, use, def set) {
 			}
 		})
 	}
+	defines := func(r *code.Reg) {
+		if r.Virtual() {
+			def.add(*r)
+		}
+	}
 	for k := range b.Insts {
 		in := &b.Insts[k]
 		reads(in)
-		if in.Dst.Virtual() {
-			def.add(in.Dst)
-		}
+		in.EachDef(defines)
 	}
 	for _, p := range b.Packets {
 		for k := range p {
 			reads(&p[k])
 		}
 		for k := range p {
-			if p[k].Dst.Virtual() {
-				def.add(p[k].Dst)
-			}
+			p[k].EachDef(defines)
 		}
 	}
 }

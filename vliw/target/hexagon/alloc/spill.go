@@ -55,14 +55,14 @@ func (a *allocator) onlyConstant(r code.Reg) *code.Instr {
 	count := 0
 	for _, b := range a.f.Blocks {
 		b.Each(func(in *code.Instr) {
-			if in.Dst == r {
+			if in.Writes(r) {
 				count++
 				c := *in
 				found = &c
 			}
 		})
 	}
-	if count == 1 && found.Op.Is(code.Const) {
+	if count == 1 && found.Dst == r && found.Op.Is(code.Const) {
 		return found
 	}
 	return nil
@@ -84,9 +84,16 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 			in.Args[k].Reg = renamed[r]
 		}
 	}
+	after := []code.Instr(nil)
+	if p := plans[in.Base]; p != nil { // it is in no operand of its own instruction
+		d := a.newFresh(p.class)
+		out = append(out, a.reload(p, d))
+		in.Base = d
+		after = append(after, a.save(p, d))
+	}
 	p := plans[old]
 	if p == nil {
-		return append(out, in)
+		return append(append(out, in), after...)
 	}
 	if p.constant != nil {
 		return out // the definition of a constant: no longer needed
@@ -96,7 +103,7 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 		out = append(out, a.reload(p, d))
 	}
 	in.Dst = d
-	return append(append(out, in), a.save(p, d))
+	return append(append(append(out, in), a.save(p, d)), after...)
 }
 
 func (a *allocator) newFresh(c code.Class) code.Reg {

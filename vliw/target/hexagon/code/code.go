@@ -45,21 +45,31 @@ type Access struct {
 	Size     int64
 	Store    bool
 	Volatile bool
-	Ref      any // what MayAlias of the function is asked about
+	// Of an access in a loop whose address is linear in the iteration: the same Stream for all of one
+	// variable part, the place at the start of the loop relative to it, and what an iteration adds.
+	Stream any
+	At     int64
+	Step   int64
+	Ref    any // what MayAlias of the function is asked about
 }
 
 // Instr is one instruction.
 type Instr struct {
 	Op   Op
 	Dst  Reg
+	Base Reg // the address of an access with post-increment, which it reads and writes
 	Args []Operand
 	Uses []Reg // physical registers that a call or return reads beside its operands
 	Mem  *Access
 	// Stage tells instructions of different iterations of a loop apart that stand in one block.
 	Stage int
+	// Cycle is, from 1, the packet that the pipeliner has planned for an instruction of a kernel.
+	Cycle int
+
+	Not bool // a conditional access is done where its predicate does not hold
 
 	// Of packets, after scheduling.
-	NewPred  bool // the predicate of a jump is that of this packet (.new)
+	NewPred  bool // the predicate of a jump or of a conditional access is that of this packet (.new)
 	NewValue bool // the stored value is that of this packet (.new)
 }
 
@@ -73,7 +83,23 @@ func (in *Instr) EachUse(f func(r *Reg, h Half)) {
 	if in.Op.Is(Tied) {
 		f(&in.Dst, Whole)
 	}
+	if in.Base != 0 {
+		f(&in.Base, Whole)
+	}
 }
+
+// EachDef calls f for every register that the operands say the instruction writes.
+func (in *Instr) EachDef(f func(r *Reg)) {
+	if in.Dst != 0 {
+		f(&in.Dst)
+	}
+	if in.Base != 0 {
+		f(&in.Base)
+	}
+}
+
+// Writes reports whether an operand of the instruction says that it writes a register.
+func (in *Instr) Writes(r Reg) bool { return r != 0 && (in.Dst == r || in.Base == r) }
 
 // Copy returns a copy with operands of its own.
 func (in *Instr) Copy() Instr {
@@ -84,7 +110,7 @@ func (in *Instr) Copy() Instr {
 
 // Removable reports whether the instruction can go where its result is dead.
 func (in *Instr) Removable() bool {
-	return in.Dst.Virtual() && !in.Op.Is(Store|Branch|Call|Effect) && (in.Mem == nil || !in.Mem.Volatile)
+	return in.Dst.Virtual() && in.Base == 0 && !in.Op.Is(Store|Branch|Call|Effect) && (in.Mem == nil || !in.Mem.Volatile)
 }
 
 // Packet is what is issued in one cycle; the order of its instructions is that of the text.

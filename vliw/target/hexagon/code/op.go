@@ -57,6 +57,23 @@ const (
 	OpClrbit
 	OpSetbit
 	OpTogglebit
+	OpRol
+	OpInsert
+	OpAddMpy
+	OpMsubi
+	OpAccAdd
+	OpAccAddi
+	OpAccXor
+	OpAccShl
+	OpAccShr
+	OpAccSar
+	OpNacShl
+	OpNacShr
+	OpNacSar
+	OpXorShl
+	OpXorShr
+	OpOrShl
+	OpOrShr
 	OpMovD
 	OpPack
 	OpPackIR
@@ -191,6 +208,36 @@ const (
 	OpSthA
 	OpStwA
 	OpStdA
+	OpLdbP
+	OpLdubP
+	OpLdhP
+	OpLduhP
+	OpLdwP
+	OpLddP
+	OpStbP
+	OpSthP
+	OpStwP
+	OpStdP
+	OpLdbC
+	OpLdbXC
+	OpLdubC
+	OpLdubXC
+	OpLdhC
+	OpLdhXC
+	OpLduhC
+	OpLduhXC
+	OpLdwC
+	OpLdwXC
+	OpLddC
+	OpLddXC
+	OpStbC
+	OpStbXC
+	OpSthC
+	OpSthXC
+	OpStwC
+	OpStwXC
+	OpStdC
+	OpStdXC
 	OpJump
 	OpJumpIf
 	OpJumpNot

@@ -30,6 +30,8 @@ const (
 	Copy     // copies its operand
 	Const    // result is a constant: can be made again instead of spilled
 	Effect   // must not be removed although its result is not used
+	Cond     // is done if its first operand, a predicate, holds
+	PostInc  // adds its first immediate to its base register after the access
 )
 
 // ImmRange is the immediate operand of an operation: a field of Bits, shifted by Shift. Extensible
@@ -60,8 +62,8 @@ func (r ImmRange) Takes(v int64) bool {
 
 // Info describes an operation.
 type Info struct {
-	// Text is the assembly, where d stands as %d and operand n as %n; %#n is an immediate with the
-	// mark of an extender where it has one.
+	// Text is the assembly, where d stands as %d, the base of a post-increment as %b, and operand n as
+	// %n; %#n is an immediate with the mark of an extender where it has one, %!n a predicate or its inverse.
 	Text   string
 	Dst    Class
 	Args   []Class // of register operands; NoClass: an immediate, a symbol or a label
@@ -82,32 +84,38 @@ func (o Op) Info() *Info { return &opTable[o] }
 func (o Op) Latency() int { return max(1, opTable[o].Cycles) }
 
 var (
-	w    = []Class{Word}
-	ww   = []Class{Word, Word}
-	wi   = []Class{Word, NoClass}
-	iw   = []Class{NoClass, Word}
-	i    = []Class{NoClass}
-	ii   = []Class{NoClass, NoClass}
-	d    = []Class{Pair}
-	dd   = []Class{Pair, Pair}
-	dw   = []Class{Pair, Word}
-	di   = []Class{Pair, NoClass}
-	p    = []Class{Pred}
-	pp   = []Class{Pred, Pred}
-	pww  = []Class{Pred, Word, Word}
-	piw  = []Class{Pred, NoClass, Word}
-	pwi  = []Class{Pred, Word, NoClass}
-	pii  = []Class{Pred, NoClass, NoClass}
-	wwi  = []Class{Word, Word, NoClass}
-	wii  = []Class{Word, NoClass, NoClass}
-	wwiw = []Class{Word, Word, NoClass, Word}
-	wwid = []Class{Word, Word, NoClass, Pair}
-	wiw  = []Class{Word, NoClass, Word}
-	wid  = []Class{Word, NoClass, Pair}
-	id   = []Class{NoClass, Pair}
-	pi   = []Class{Pred, NoClass}
-	none = []Class{}
-	pdd  = []Class{Pred, Pair, Pair}
+	w     = []Class{Word}
+	ww    = []Class{Word, Word}
+	wi    = []Class{Word, NoClass}
+	iw    = []Class{NoClass, Word}
+	i     = []Class{NoClass}
+	ii    = []Class{NoClass, NoClass}
+	d     = []Class{Pair}
+	dd    = []Class{Pair, Pair}
+	dw    = []Class{Pair, Word}
+	di    = []Class{Pair, NoClass}
+	p     = []Class{Pred}
+	pp    = []Class{Pred, Pred}
+	pww   = []Class{Pred, Word, Word}
+	piw   = []Class{Pred, NoClass, Word}
+	pwi   = []Class{Pred, Word, NoClass}
+	pii   = []Class{Pred, NoClass, NoClass}
+	wwi   = []Class{Word, Word, NoClass}
+	wii   = []Class{Word, NoClass, NoClass}
+	wwiw  = []Class{Word, Word, NoClass, Word}
+	wwid  = []Class{Word, Word, NoClass, Pair}
+	wiw   = []Class{Word, NoClass, Word}
+	pwwi  = []Class{Pred, Word, Word, NoClass}
+	pwiw  = []Class{Pred, Word, NoClass, Word}
+	pwid  = []Class{Pred, Word, NoClass, Pair}
+	pwwiw = []Class{Pred, Word, Word, NoClass, Word}
+	pwwid = []Class{Pred, Word, Word, NoClass, Pair}
+	iww   = []Class{NoClass, Word, Word}
+	wid   = []Class{Word, NoClass, Pair}
+	id    = []Class{NoClass, Pair}
+	pi    = []Class{Pred, NoClass}
+	none  = []Class{}
+	pdd   = []Class{Pred, Pair, Pair}
 )
 
 func signed(bits int) ImmRange    { return ImmRange{Bits: bits, Signed: true} }
@@ -169,7 +177,7 @@ var opTable = [NumOps]Info{
 	OpMaxu:      {Text: "%d = maxu(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Commutes},
 	OpClz:       {Text: "%d = cl0(%0)", Dst: Word, Args: w, Slots: xtype},
 	OpCtz:       {Text: "%d = ct0(%0)", Dst: Word, Args: w, Slots: xtype},
-	OpSwiz:      {Text: "%d = swiz(%0)", Dst: Word, Args: w, Slots: anySlot},
+	OpSwiz:      {Text: "%d = swiz(%0)", Dst: Word, Args: w, Slots: xtype},
 	OpBrev:      {Text: "%d = brev(%0)", Dst: Word, Args: w, Slots: xtype},
 	OpExtractu:  {Text: "%d = extractu(%0,%#1,%#2)", Dst: Word, Args: wii, Slots: xtype, Imm: two(plain(5), plain(5))},
 	OpExtract:   {Text: "%d = extract(%0,%#1,%#2)", Dst: Word, Args: wii, Slots: xtype, Imm: two(plain(5), plain(5))},
@@ -178,6 +186,23 @@ var opTable = [NumOps]Info{
 	OpClrbit:    {Text: "%d = clrbit(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5))},
 	OpSetbit:    {Text: "%d = setbit(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5))},
 	OpTogglebit: {Text: "%d = togglebit(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5))},
+	OpRol:       {Text: "%d = rol(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5))},
+	OpInsert:    {Text: "%d = insert(%0,%#1,%#2)", Dst: Word, Args: wii, Slots: xtype, Imm: two(plain(5), plain(5)), Traits: Tied},
+	OpAddMpy:    {Text: "%d = add(%#0,mpyi(%1,%2))", Dst: Word, Args: iww, Slots: xtype, Imm: one(plainExt(6)), Cycles: 2},
+	OpMsubi:     {Text: "%d -= mpyi(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plainExt(8)), Traits: Tied, Cycles: 2},
+	OpAccAdd:    {Text: "%d += add(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Tied, Cycles: 2},
+	OpAccAddi:   {Text: "%d += add(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(signedExt(8)), Traits: Tied, Cycles: 2},
+	OpAccXor:    {Text: "%d ^= xor(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Tied, Cycles: 2},
+	OpAccShl:    {Text: "%d += asl(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpAccShr:    {Text: "%d += lsr(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpAccSar:    {Text: "%d += asr(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpNacShl:    {Text: "%d -= asl(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpNacShr:    {Text: "%d -= lsr(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpNacSar:    {Text: "%d -= asr(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpXorShl:    {Text: "%d ^= asl(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpXorShr:    {Text: "%d ^= lsr(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpOrShl:     {Text: "%d |= asl(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
+	OpOrShr:     {Text: "%d |= lsr(%0,%#1)", Dst: Word, Args: wi, Slots: xtype, Imm: one(plain(5)), Traits: Tied, Cycles: 2},
 
 	// 64-bit integers.
 	OpMovD:   {Text: "%d = %0", Dst: Pair, Args: d, Slots: anySlot, Traits: Copy},
@@ -321,6 +346,40 @@ var opTable = [NumOps]Info{
 	OpStwA:  {Text: "memw(%#0) = %1", Args: iw, Slots: memory, Imm: one(absolute), Traits: Store, Size: 4},
 	OpStdA:  {Text: "memd(%#0) = %1", Args: id, Slots: memory, Imm: one(absolute), Traits: Store, Size: 8},
 
+	// Memory with post-increment.
+	OpLdbP:  {Text: "%d = memb(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(0)), Traits: Load | PostInc, Size: 1, Cycles: 2},
+	OpLdubP: {Text: "%d = memub(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(0)), Traits: Load | PostInc, Size: 1, Cycles: 2},
+	OpLdhP:  {Text: "%d = memh(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(1)), Traits: Load | PostInc, Size: 2, Cycles: 2},
+	OpLduhP: {Text: "%d = memuh(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(1)), Traits: Load | PostInc, Size: 2, Cycles: 2},
+	OpLdwP:  {Text: "%d = memw(%b++%#0)", Dst: Word, Args: i, Slots: memory, Imm: one(step(2)), Traits: Load | PostInc, Size: 4, Cycles: 2},
+	OpLddP:  {Text: "%d = memd(%b++%#0)", Dst: Pair, Args: i, Slots: memory, Imm: one(step(3)), Traits: Load | PostInc, Size: 8, Cycles: 2},
+	OpStbP:  {Text: "memb(%b++%#0) = %1", Args: iw, Slots: memory, Imm: one(step(0)), Traits: Store | PostInc, Size: 1},
+	OpSthP:  {Text: "memh(%b++%#0) = %1", Args: iw, Slots: memory, Imm: one(step(1)), Traits: Store | PostInc, Size: 2},
+	OpStwP:  {Text: "memw(%b++%#0) = %1", Args: iw, Slots: memory, Imm: one(step(2)), Traits: Store | PostInc, Size: 4},
+	OpStdP:  {Text: "memd(%b++%#0) = %1", Args: id, Slots: memory, Imm: one(step(3)), Traits: Store | PostInc, Size: 8},
+
+	// Memory under a condition; what a load does not write stays.
+	OpLdbC:   {Text: "if (%!0) %d = memb(%1+%#2)", Dst: Word, Args: pwi, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 0}), Traits: Load | Cond | Tied, Size: 1, Cycles: 2},
+	OpLdbXC:  {Text: "if (%!0) %d = memb(%1+%2<<%#3)", Dst: Word, Args: pwwi, Slots: memory, Imm: one(plain(2)), Traits: Load | Cond | Tied, Size: 1, Cycles: 2},
+	OpLdubC:  {Text: "if (%!0) %d = memub(%1+%#2)", Dst: Word, Args: pwi, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 0}), Traits: Load | Cond | Tied, Size: 1, Cycles: 2},
+	OpLdubXC: {Text: "if (%!0) %d = memub(%1+%2<<%#3)", Dst: Word, Args: pwwi, Slots: memory, Imm: one(plain(2)), Traits: Load | Cond | Tied, Size: 1, Cycles: 2},
+	OpLdhC:   {Text: "if (%!0) %d = memh(%1+%#2)", Dst: Word, Args: pwi, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 1}), Traits: Load | Cond | Tied, Size: 2, Cycles: 2},
+	OpLdhXC:  {Text: "if (%!0) %d = memh(%1+%2<<%#3)", Dst: Word, Args: pwwi, Slots: memory, Imm: one(plain(2)), Traits: Load | Cond | Tied, Size: 2, Cycles: 2},
+	OpLduhC:  {Text: "if (%!0) %d = memuh(%1+%#2)", Dst: Word, Args: pwi, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 1}), Traits: Load | Cond | Tied, Size: 2, Cycles: 2},
+	OpLduhXC: {Text: "if (%!0) %d = memuh(%1+%2<<%#3)", Dst: Word, Args: pwwi, Slots: memory, Imm: one(plain(2)), Traits: Load | Cond | Tied, Size: 2, Cycles: 2},
+	OpLdwC:   {Text: "if (%!0) %d = memw(%1+%#2)", Dst: Word, Args: pwi, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 2}), Traits: Load | Cond | Tied, Size: 4, Cycles: 2},
+	OpLdwXC:  {Text: "if (%!0) %d = memw(%1+%2<<%#3)", Dst: Word, Args: pwwi, Slots: memory, Imm: one(plain(2)), Traits: Load | Cond | Tied, Size: 4, Cycles: 2},
+	OpLddC:   {Text: "if (%!0) %d = memd(%1+%#2)", Dst: Pair, Args: pwi, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 3}), Traits: Load | Cond | Tied, Size: 8, Cycles: 2},
+	OpLddXC:  {Text: "if (%!0) %d = memd(%1+%2<<%#3)", Dst: Pair, Args: pwwi, Slots: memory, Imm: one(plain(2)), Traits: Load | Cond | Tied, Size: 8, Cycles: 2},
+	OpStbC:   {Text: "if (%!0) memb(%1+%#2) = %3", Args: pwiw, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 0}), Traits: Store | Cond, Size: 1},
+	OpStbXC:  {Text: "if (%!0) memb(%1+%2<<%#3) = %4", Args: pwwiw, Slots: memory, Imm: one(plain(2)), Traits: Store | Cond, Size: 1},
+	OpSthC:   {Text: "if (%!0) memh(%1+%#2) = %3", Args: pwiw, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 1}), Traits: Store | Cond, Size: 2},
+	OpSthXC:  {Text: "if (%!0) memh(%1+%2<<%#3) = %4", Args: pwwiw, Slots: memory, Imm: one(plain(2)), Traits: Store | Cond, Size: 2},
+	OpStwC:   {Text: "if (%!0) memw(%1+%#2) = %3", Args: pwiw, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 2}), Traits: Store | Cond, Size: 4},
+	OpStwXC:  {Text: "if (%!0) memw(%1+%2<<%#3) = %4", Args: pwwiw, Slots: memory, Imm: one(plain(2)), Traits: Store | Cond, Size: 4},
+	OpStdC:   {Text: "if (%!0) memd(%1+%#2) = %3", Args: pwid, Slots: memory, Imm: one(ImmRange{Bits: 6, Shift: 3}), Traits: Store | Cond, Size: 8},
+	OpStdXC:  {Text: "if (%!0) memd(%1+%2<<%#3) = %4", Args: pwwid, Slots: memory, Imm: one(plain(2)), Traits: Store | Cond, Size: 8},
+
 	// Control.
 	OpJump:    {Text: "jump %0", Args: i, Slots: jumpSlots, Imm: one(reach), Traits: Branch},
 	OpJumpIf:  {Text: "if (%0) jump:nt %1", Args: pi, Slots: jumpSlots, Imm: one(reach), Traits: Branch},
@@ -340,6 +399,9 @@ var opTable = [NumOps]Info{
 	OpTrap:     {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return},
 	OpTrap0:    {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect},
 }
+
+// step is the range of a post-increment: a signed number of four bits times the size of the access.
+func step(shift int) ImmRange { return ImmRange{Bits: 4, Signed: true, Shift: shift} }
 
 // absolute is the range of an absolute address, which always has an extender.
 var absolute = ImmRange{Ext: true}

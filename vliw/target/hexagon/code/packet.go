@@ -97,7 +97,7 @@ func (p Packet) assign(k int, taken Slots, stores int) bool {
 
 // Defs are the units that an instruction on physical registers writes.
 func (in *Instr) Defs() Units {
-	u := UnitsOf(in.Dst)
+	u := UnitsOf(in.Dst) | UnitsOf(in.Base)
 	switch {
 	case in.Op.Is(Call):
 		u |= CallerSaved
@@ -119,7 +119,7 @@ func (o *Operand) units() Units {
 
 // Reads are the units that an instruction on physical registers reads, but for those with .new.
 func (in *Instr) Reads() Units {
-	var u Units
+	u := UnitsOf(in.Base)
 	for k := range in.Args {
 		if o := &in.Args[k]; o.Reg != 0 {
 			if in.NewPred && k == 0 || in.NewValue && k == len(in.Args)-1 {
@@ -144,16 +144,17 @@ func (in *Instr) Reads() Units {
 	return u
 }
 
-// newReads is the unit that the instruction reads with .new.
+// newReads are the units that the instruction reads with .new.
 func (in *Instr) newReads() Units {
-	switch {
-	case in.NewPred:
-		return UnitsOf(in.Args[0].Reg)
-	case in.NewValue:
-		o := &in.Args[len(in.Args)-1]
-		return UnitsOf(o.Half.Of(o.Reg))
+	var u Units
+	if in.NewPred {
+		u |= UnitsOf(in.Args[0].Reg)
 	}
-	return 0
+	if in.NewValue {
+		o := &in.Args[len(in.Args)-1]
+		u |= UnitsOf(o.Half.Of(o.Reg))
+	}
+	return u
 }
 
 // CallerSaved are the units that a call may change: r0 to r15, r28, r31 and the predicates.
@@ -194,11 +195,14 @@ func (p Packet) check(last bool) error {
 		if in.Op.Is(Branch) && !last {
 			return errors.Errorf("%s is not in the last packet", in.String())
 		}
-		d := UnitsOf(in.Dst)
-		if d&written != 0 {
+		d, base := UnitsOf(in.Dst), UnitsOf(in.Base)
+		if (d|base)&written != 0 || d&base != 0 {
 			return errors.Errorf("%s writes a register a second time", in.String())
 		}
-		written |= d
+		if (base != 0) != in.Op.Is(PostInc) {
+			return errors.Errorf("%s has a base register without post-increment, or none with it", in.String())
+		}
+		written |= d | base
 		if in.Op.Info().Dst == Word && !in.Op.Is(Late) || in.Op.Info().Dst == Pred && !in.Op.Is(Late) {
 			fresh |= d
 		}

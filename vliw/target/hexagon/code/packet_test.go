@@ -28,10 +28,32 @@ var packets = []struct {
 	{"a stored new value", Packet{add(7), newStore(7)}, true},
 	{"a stored new value that none makes", Packet{add(6), newStore(7)}, false},
 	{"a stored new value and a store", Packet{add(7), newStore(7), store(3)}, false},
+	{"two post-increments", Packet{postInc(0, 8), postInc(1, 9)}, true},
+	{"a post-increment and a writer of its base", Packet{postInc(0, 8), {Op: OpAdd, Dst: R(8), Args: []Operand{RegOp(R(1)), RegOp(R(2))}}}, false},
+	{"a post-increment whose result is its base", Packet{postInc(8, 8)}, false},
+	{"a conditional store of a new value under a new predicate", Packet{{Op: OpCmpEq, Dst: P(0), Args: []Operand{RegOp(R(1)), RegOp(R(2))}}, add(7), condStore(7, true)}, true},
+	{"two conditional stores", Packet{condOld(3), condOld(4)}, true},
+	{"three accumulating shifts", Packet{acc(0), acc(1), acc(2)}, false},
 	{"two loops", Packet{loop(), loop()}, false},
 }
 
 func add(d int) Instr { return Instr{Op: OpAdd, Dst: R(d), Args: []Operand{RegOp(R(8)), RegOp(R(9))}} }
+
+func postInc(d, base int) Instr {
+	return Instr{Op: OpLdwP, Dst: R(d), Base: R(base), Args: []Operand{ImmOp(4)}}
+}
+
+func condStore(value int, fresh bool) Instr {
+	return Instr{Op: OpStwC, Args: []Operand{RegOp(P(0)), RegOp(R(9)), ImmOp(4), RegOp(R(value))}, NewPred: true, NewValue: fresh}
+}
+
+func condOld(value int) Instr {
+	return Instr{Op: OpStwC, Args: []Operand{RegOp(P(0)), RegOp(R(9)), ImmOp(4), RegOp(R(value))}, Not: value == 4}
+}
+
+func acc(d int) Instr {
+	return Instr{Op: OpAccSar, Dst: R(d), Args: []Operand{RegOp(R(8)), ImmOp(3)}}
+}
 
 func shift(d int) Instr {
 	return Instr{Op: OpShli, Dst: R(d), Args: []Operand{RegOp(R(8)), ImmOp(3)}}

@@ -84,6 +84,14 @@ func (in *Instr) String() string {
 		switch c := text[k]; c {
 		case 'd':
 			b.WriteString(in.Dst.String())
+		case 'b':
+			b.WriteString(in.Base.String())
+		case '!':
+			k++
+			if in.Not {
+				b.WriteByte('!')
+			}
+			b.WriteString(in.operand(int(text[k] - '0')))
 		case '#':
 			k++
 			b.WriteString(in.immediate(int(text[k] - '0')))

@@ -9,8 +9,9 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// Hardware loops: an innermost loop of one block whose trip count is known before it starts ends in
-// endloop0, which counts and branches by itself.
+// Hardware loops: an innermost loop whose trip count is known before it starts ends in endloop0,
+// which counts and branches by itself. It may have other exits than its latch, since the counters
+// are dead after it.
 //
 //	loop0(b,n)
 //	b: … :endloop0
@@ -21,6 +22,7 @@ import (
 // counted is a loop that can become a hardware loop.
 type counted struct {
 	header, before *code.Block
+	latch          *code.Block
 	exit           *code.Block
 	trips          value
 	constant       int64 // the trip count if it is known, else 0
@@ -38,10 +40,10 @@ type recurrence struct {
 func (s *selector) findCounted(forest *analysis.LoopForest) {
 	for _, l := range forest.Postorder() {
 		pre := l.Preheader()
-		if len(l.Blocks) != 1 || pre == nil || pre.NumSuccs() != 1 {
+		if len(l.Subs) > 0 || len(l.Blocks) > maxCounted || pre == nil || pre.NumSuccs() != 1 {
 			continue
 		}
-		if x, _, _, ok := affine.ExitTest(l); ok && x.Type().IsInt(32) {
+		if x, _, _, ok := affine.LatchTest(l); ok && x.Type().IsInt(32) {
 			s.candidates[pre] = l
 		}
 	}
@@ -53,14 +55,14 @@ func (s *selector) countTrips(pre *ir.Block) {
 	if l == nil {
 		return
 	}
-	x, bound, pred, _ := affine.ExitTest(l)
+	x, bound, pred, _ := affine.LatchTest(l)
 	r, ok := counterOf(l, x)
 	if !ok {
 		return
 	}
 	header := s.blocks[l.Header.ID()]
-	c := counted{header: header, before: s.b}
-	for _, to := range l.Header.Succs() {
+	c := counted{header: header, before: s.b, latch: s.blocks[l.Latch().ID()]}
+	for _, to := range l.Latch().Succs() {
 		if to != l.Header {
 			c.exit = s.blocks[to.ID()]
 		}
@@ -80,9 +82,9 @@ func counterOf(l *analysis.Loop, x ir.Value) (r recurrence, ok bool) {
 	if sum.Op() == ir.Add {
 		phi, r.after = asInstr(sum.Operand(0)), true
 	} else if phi.Op() == ir.Phi {
-		sum = asInstr(phi.IncomingFor(l.Header))
+		sum = asInstr(phi.IncomingFor(l.Latch()))
 	}
-	if phi == nil || sum == nil || phi.Op() != ir.Phi || sum.Op() != ir.Add || phi.Block() != l.Header || sum.Operand(0) != ir.Value(phi) || phi.IncomingFor(l.Header) != ir.Value(sum) {
+	if phi == nil || sum == nil || phi.Op() != ir.Phi || sum.Op() != ir.Add || phi.Block() != l.Header || sum.Operand(0) != ir.Value(phi) || phi.IncomingFor(l.Latch()) != ir.Value(sum) {
 		return r, false
 	}
 	step, isConst := immediate(sum.Operand(1))
@@ -204,21 +206,19 @@ func constantTrips(r recurrence, step int64, bound ir.Value, pred ir.Pred) (int6
 // makeHardwareLoops replaces the branches of counted loops without calls.
 func (s *selector) makeHardwareLoops() {
 	for _, c := range s.loops {
-		b := c.header
-		hasCall := false
-		b.Each(func(in *code.Instr) { hasCall = hasCall || in.Op.Is(code.Call) || in.Op == code.OpTrap0 })
+		b := c.latch
 		first := branchStart(b.Insts)
-		if hasCall || len(b.Insts)-first != 2 || !isLatch(b, c.exit) {
+		if len(b.Insts)-first != 2 || !isLatch(b, c.header, c.exit) || !s.onlyLoop(c) {
 			continue
 		}
 		after := s.f.NewBlock(b)
 		after.Depth = max(b.Depth-1, 0)
 		after.Insts = []code.Instr{{Op: code.OpJump, Args: []code.Operand{code.LabelOp(c.exit)}}}
 		after.Succs = []*code.Block{c.exit}
-		b.Insts = append(b.Insts[:first], code.Instr{Op: code.OpEndloop, Args: []code.Operand{code.LabelOp(b)}})
-		b.Succs, b.LoopEnd, b.Start = []*code.Block{b, after}, true, c.before
+		b.Insts = append(b.Insts[:first], code.Instr{Op: code.OpEndloop, Args: []code.Operand{code.LabelOp(c.header)}})
+		b.Succs, b.LoopEnd, b.Start = []*code.Block{c.header, after}, true, c.before
 		at := branchStart(c.before.Insts)
-		start := code.Instr{Op: code.OpLoop, Args: []code.Operand{code.LabelOp(b), c.trips}}
+		start := code.Instr{Op: code.OpLoop, Args: []code.Operand{code.LabelOp(c.header), c.trips}}
 		if c.constant > 0 {
 			start = s.constantLoop(c)
 			if start.Op == code.OpLoop {
@@ -248,9 +248,49 @@ func insertAt(list []code.Instr, at int, in code.Instr) []code.Instr {
 	return list
 }
 
-// isLatch reports whether a block branches to itself and to the exit, and nowhere else.
-func isLatch(b, exit *code.Block) bool {
-	return len(b.Succs) == 2 && (b.Succs[0] == b && b.Succs[1] == exit || b.Succs[1] == b && b.Succs[0] == exit)
+// maxCounted bounds the blocks of a loop of the IR that becomes a hardware loop.
+const maxCounted = 16
+
+// onlyLoop reports whether the blocks from the header to the latch neither call nor count, and have
+// no other way back to the header.
+func (s *selector) onlyLoop(c counted) bool {
+	preds := map[*code.Block][]*code.Block{}
+	for _, b := range s.f.Blocks {
+		for _, to := range b.Succs {
+			preds[to] = append(preds[to], b)
+		}
+	}
+	inside := map[*code.Block]bool{c.header: true}
+	work := []*code.Block{c.latch}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !inside[b] {
+			inside[b] = true
+			work = append(work, preds[b]...)
+		}
+	}
+	inside[c.latch] = true
+	for _, p := range preds[c.header] {
+		if inside[p] && p != c.latch {
+			return false
+		}
+	}
+	for b := range inside {
+		ok := !b.LoopEnd && !b.Taken
+		b.Each(func(in *code.Instr) {
+			ok = ok && !in.Op.Is(code.Call) && in.Op != code.OpTrap0 && in.Op != code.OpLoop && in.Op != code.OpLoopi
+		})
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// isLatch reports whether a block branches to the header and to the exit, and nowhere else.
+func isLatch(b, header, exit *code.Block) bool {
+	return len(b.Succs) == 2 && (b.Succs[0] == header && b.Succs[1] == exit || b.Succs[1] == header && b.Succs[0] == exit)
 }
 
 // lowZeros is how many low bits of a value are surely zero.

@@ -94,7 +94,7 @@ func init() { // breaks the cycle through the methods
 		"llvm.fmuladd":  perLane((*selector).mulAdd), "llvm.fma": perLane((*selector).fused3),
 		"llvm.bswap": perLane((*selector).byteSwap), "llvm.bitreverse": perLane((*selector).bitReverse),
 		"llvm.ctpop": perLane((*selector).population), "llvm.ctlz": perLane((*selector).leadingZeros), "llvm.cttz": perLane((*selector).trailingZeros),
-		"llvm.fshl": perLane((*selector).funnelLeft), "llvm.fshr": perLane((*selector).funnelRight),
+		"llvm.fshl": (*selector).funnelShift, "llvm.fshr": (*selector).funnelShift,
 		"llvm.uadd.sat":           perLane(func(s *selector, t *ir.Type, a []value) value { return s.saturate(t, a, "llvm.uadd") }),
 		"llvm.usub.sat":           perLane(func(s *selector, t *ir.Type, a []value) value { return s.saturate(t, a, "llvm.usub") }),
 		"llvm.sadd.sat":           perLane(func(s *selector, t *ir.Type, a []value) value { return s.saturateSigned(t, a, ir.Add) }),
@@ -249,8 +249,30 @@ func (s *selector) trailingZeros(t *ir.Type, a []value) value {
 	return n
 }
 
-func (s *selector) funnelLeft(t *ir.Type, a []value) value  { return s.funnel(t, a, true) }
-func (s *selector) funnelRight(t *ir.Type, a []value) value { return s.funnel(t, a, false) }
+// funnelShift handles rotations of words by constants; funnel does the others.
+func (s *selector) funnelShift(i *ir.Instr) {
+	left := i.IntrinsicID() == "llvm.fshl"
+	n, isConst := immediate(i.Arg(2))
+	if !isConst || !i.Type().IsInt(32) {
+		perLane(func(s *selector, t *ir.Type, a []value) value { return s.funnel(t, a, left) })(s, i)
+		return
+	}
+	n &= 31
+	x, y := s.value(i.Arg(0)), s.value(i.Arg(1))
+	if !left {
+		n = (32 - n) & 31
+	}
+	switch {
+	case n == 0 && left:
+		s.define(i, x)
+	case n == 0:
+		s.define(i, y)
+	case i.Arg(0) == i.Arg(1):
+		s.define(i, s.op(code.OpRol, x, code.ImmOp(n)))
+	default:
+		s.define(i, s.tied(code.OpOrShl, s.op(code.OpShri, y, code.ImmOp(32-n)), x, code.ImmOp(n)))
+	}
+}
 
 // funnel shifts two integers as one of twice the width. The machine's shifts by registers take
 // amounts up to twice the width of a register less one, and give 0 beyond it.

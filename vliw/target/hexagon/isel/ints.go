@@ -50,6 +50,11 @@ func (s *selector) scalarBinary(i *ir.Instr, t *ir.Type) value {
 func (s *selector) immediateForm(op ir.Op, t *ir.Type, x ir.Value, n int64) (value, bool) {
 	switch op {
 	case ir.Add:
+		if m := s.inner(x, ir.Mul); m != nil && n >= 0 {
+			if a, b, ok := s.factors(m); ok {
+				return s.op(code.OpAddMpy, code.ImmOp(n), a, b), true
+			}
+		}
 		return s.op(code.OpAddi, s.value(x), code.ImmOp(n)), true
 	case ir.Sub:
 		return s.op(code.OpAddi, s.value(x), code.ImmOp(int64(int32(-n)))), true
@@ -211,6 +216,9 @@ func (s *selector) product(v ir.Value, user *ir.Instr) *ir.Instr {
 // fused is a multiplication and an addition or subtraction, or an addition of a shifted word.
 func (s *selector) fused(i *ir.Instr) (value, bool) {
 	x, y := i.Operand(0), i.Operand(1)
+	if v, done := s.accumulated(i); done {
+		return v, true
+	}
 	switch i.Op() {
 	case ir.Add:
 		for _, p := range [][2]ir.Value{{x, y}, {y, x}} {

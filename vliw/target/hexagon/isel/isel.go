@@ -9,6 +9,8 @@
 //	memory.go                addresses, loads, stores, stack objects
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
 //	branch.go, counted.go    branches, switches, φs; hardware loops
+//	ifs.go                   accesses under a condition instead of branches in loops
+//	accumulate.go            words that accumulate
 //	data.go                  constants, symbols and variables
 //
 // A scalar of up to 32 bits, a pointer or a float is a word, one of up to 64 bits or a double a
@@ -49,6 +51,8 @@ type selector struct {
 	vaSlot int32
 	top    int32
 
+	guards map[*ir.Instr]guard // of accesses that were under an if
+
 	candidates map[*ir.Block]*analysis.Loop // by preheader
 	loops      []counted
 
@@ -68,8 +72,9 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 		return known
 	})
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
-		vals: make([][]value, src.ValueBound()), blocks: make([]*code.Block, src.BlockBound()),
-		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}}
+		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}}
+	s.convertIfs()
+	s.vals, s.blocks = make([][]value, src.ValueBound()), make([]*code.Block, src.BlockBound())
 	s.aliases()
 	s.makeBlocks()
 	s.findFrame()

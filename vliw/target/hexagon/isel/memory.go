@@ -361,6 +361,10 @@ func (s *selector) load(i *ir.Instr) {
 	s.inMemory(i.Type())
 	leaves := leavesOf(s.dl, i.Type(), i.Pos)
 	p := s.placeOf(i)
+	if g, ok := s.guards[i]; ok {
+		s.guardedLoad(i, p, g)
+		return
+	}
 	align := s.alignOf(i, i.Type())
 	out := make([]value, len(leaves))
 	for k, l := range leaves {
@@ -381,6 +385,10 @@ func (s *selector) store(i *ir.Instr) {
 	s.inMemory(v.Type())
 	leaves := leavesOf(s.dl, v.Type(), i.Pos)
 	p := s.placeOf(i)
+	if g, ok := s.guards[i]; ok {
+		s.guardedStore(i, p, g)
+		return
+	}
 	align := s.alignOf(i, v.Type())
 	if n, ok := immediate(v); ok && len(leaves) == 1 && width(v.Type())%8 == 0 && p.sym == "" && p.index.Reg == 0 {
 		size := width(v.Type()) / 8

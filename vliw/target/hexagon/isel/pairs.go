@@ -93,6 +93,24 @@ func (s *selector) pairProduct(x, y value) value {
 	return s.pack(hi, s.low(p))
 }
 
+// smallProduct is x·n + acc for an unsigned word n; no accumulator is zero. The high word of x, which
+// comes later than the low one where x is carried over iterations, goes the short path.
+func (s *selector) smallProduct(x value, n int64, acc ir.Value) value {
+	word := s.number(code.Word, n)
+	if acc == nil {
+		p := s.op(code.OpMpyu, s.low(x), word)
+		return s.pack(s.tied(code.OpMac, s.high(p), s.high(x), word), s.low(p))
+	}
+	if z, ok := acc.(*ir.Instr); ok && z.Op() == ir.ZExt && z.Operand(0).Type().IsInt(32) {
+		high := s.op(code.OpMul, s.high(x), word)
+		p := s.op(code.OpMpyu, s.low(x), word)
+		return s.op(code.OpAddD, p, s.pack(high, s.value(z.Operand(0))))
+	}
+	a := s.value(acc)
+	high := s.tied(code.OpMac, s.high(a), s.high(x), word)
+	return s.tied(code.OpMacu, s.pack(high, s.low(a)), s.low(x), word)
+}
+
 // widening is a product of extended words as a pair, perhaps with an addition.
 func (s *selector) widening(i *ir.Instr, t *ir.Type) (value, bool) {
 	if t.Bits != 64 {
@@ -100,6 +118,9 @@ func (s *selector) widening(i *ir.Instr, t *ir.Type) (value, bool) {
 	}
 	if i.Op() == ir.Mul {
 		x, y, signed, ok := s.extendedFactors(i)
+		if n, isConst := immediate(i.Operand(1)); !ok && isConst && n > 0 && n < 1<<32 && n&(n-1) != 0 {
+			return s.smallProduct(s.value(i.Operand(0)), n, nil), true
+		}
 		if !ok {
 			return value{}, false
 		}
@@ -123,6 +144,9 @@ func (s *selector) widening(i *ir.Instr, t *ir.Type) (value, bool) {
 				op = code.OpMacs
 			}
 			return s.tied(op, s.value(i.Operand(1-k)), x, y), true
+		}
+		if n, isConst := immediate(m.Operand(1)); isConst && n < 1<<32 {
+			return s.smallProduct(s.value(m.Operand(0)), n, i.Operand(1-k)), true
 		}
 	}
 	return value{}, false

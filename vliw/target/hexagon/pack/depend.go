@@ -6,31 +6,31 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// edge asks that its target is at least delay packets after its source; prefer is the distance
-// without a stall.
-type edge struct {
-	to     int
-	delay  int
-	prefer int
-	fresh  bool // at delay 0 the target reads the result with .new
+// Edge asks that its target is at least Delay packets after its source; Prefer is the distance
+// without a stall. In the list of the edges into an instruction, To is the source.
+type Edge struct {
+	To     int
+	Delay  int
+	Prefer int
+	Fresh  bool // at delay 0 the target reads the result with .new
 }
 
-// graph are the dependences of a block.
-type graph struct {
-	out, in [][]edge
+// Graph are the dependences of a block.
+type Graph struct {
+	Out, In [][]Edge
 }
 
-func (g *graph) add(from, to, delay, prefer int, fresh bool) {
-	g.out[from] = append(g.out[from], edge{to, delay, prefer, fresh})
-	g.in[to] = append(g.in[to], edge{from, delay, prefer, fresh})
+func (g *Graph) add(from, to, delay, prefer int, fresh bool) {
+	g.Out[from] = append(g.Out[from], Edge{to, delay, prefer, fresh})
+	g.In[to] = append(g.In[to], Edge{from, delay, prefer, fresh})
 }
 
 const numUnits = 36
 
-// dependences builds the graph.
-func dependences(f *code.Func, insts []code.Instr) *graph {
+// Dependences builds the graph.
+func Dependences(f *code.Func, insts []code.Instr) *Graph {
 	n := len(insts)
-	b := &builder{f: f, insts: insts, g: &graph{out: make([][]edge, n), in: make([][]edge, n)}, barrier: -1, branch: -1}
+	b := &builder{f: f, insts: insts, g: &Graph{Out: make([][]Edge, n), In: make([][]Edge, n)}, barrier: -1, branch: -1}
 	b.writer, b.readers = make([]int, numUnits+f.NumRegs()), make([][]int, numUnits+f.NumRegs())
 	for u := range b.writer {
 		b.writer[u] = -1
@@ -44,7 +44,7 @@ func dependences(f *code.Func, insts []code.Instr) *graph {
 type builder struct {
 	f       *code.Func
 	insts   []code.Instr
-	g       *graph
+	g       *Graph
 	writer  []int // by unit, then by virtual register
 	readers [][]int
 	memory  []int // accesses since the last barrier
@@ -95,6 +95,8 @@ func (b *builder) registers(k int) {
 			switch {
 			case u < numUnits && implied>>u&1 != 0 && (call || in.Op == code.OpRet || in.Op == code.OpDealloc && u != code.FP.Num()):
 				b.g.add(w, k, 0, 0, false)
+			case b.isBase(w, u):
+				b.g.add(w, k, 1, 1, false)
 			case b.canBeNew(w, k):
 				b.g.add(w, k, 0, 1, true)
 			default:
@@ -132,7 +134,7 @@ func (b *builder) operands(k int) code.Units {
 	if in.Op.Is(code.Tied) {
 		u |= code.UnitsOf(in.Dst)
 	}
-	return u
+	return u | code.UnitsOf(in.Base)
 }
 
 // reads are the indices of what an instruction reads: units and virtual registers.
@@ -150,9 +152,11 @@ func (b *builder) reads(k int) []int {
 // writes are the indices of what an instruction writes.
 func (b *builder) writes(k int) []int {
 	out := listUnits(b.insts[k].Defs())
-	if d := b.insts[k].Dst; d.Virtual() {
-		out = append(out, numUnits+int(d-code.FirstVirtual))
-	}
+	b.insts[k].EachDef(func(d *code.Reg) {
+		if (*d).Virtual() {
+			out = append(out, numUnits+int(*d-code.FirstVirtual))
+		}
+	})
 	return out
 }
 
@@ -164,6 +168,15 @@ func listUnits(u code.Units) []int {
 	return out
 }
 
+// isBase reports whether an index is that of the base register of a post-increment.
+func (b *builder) isBase(w, u int) bool {
+	base := b.insts[w].Base
+	if base.Virtual() {
+		return u == numUnits+int(base-code.FirstVirtual)
+	}
+	return base != 0 && u < numUnits && code.UnitsOf(base)>>u&1 != 0
+}
+
 // canBeNew reports whether k can read what w writes in the same packet.
 func (b *builder) canBeNew(w, k int) bool {
 	from, in := &b.insts[w], &b.insts[k]
@@ -172,10 +185,13 @@ func (b *builder) canBeNew(w, k int) bool {
 	}
 	last := len(in.Args) - 1
 	switch {
-	case in.Op == code.OpJumpIf || in.Op == code.OpJumpNot:
-		return from.Op.Info().Dst == code.Pred
+	case from.Op.Info().Dst == code.Pred:
+		return in.Op == code.OpJumpIf || in.Op == code.OpJumpNot || in.Op.Is(code.Cond)
 	case in.Op.Is(code.Store) && last > 0 && from.Op.Info().Dst == code.Word:
 		if in.Args[last].Reg != from.Dst || in.Args[last].Half != code.Whole {
+			return false
+		}
+		if in.Base == from.Dst {
 			return false
 		}
 		for _, o := range in.Args[:last] { // not also the address
@@ -199,7 +215,7 @@ func (b *builder) access(k int) {
 		if !x.Store && !y.Store && !(x.Volatile && y.Volatile) {
 			continue
 		}
-		if len(b.memory)-n <= maxAccesses && !meet(b.f, y, x, b.insts[p].Stage != b.insts[k].Stage) {
+		if len(b.memory)-n <= maxAccesses && !meet(b.f, y, x, b.insts[k].Stage-b.insts[p].Stage) {
 			continue
 		}
 		delay := 1
@@ -211,11 +227,27 @@ func (b *builder) access(k int) {
 	b.memory = append(b.memory, k)
 }
 
-// meet reports whether two accesses may touch the same byte, or are both volatile. Their base
-// registers hold other values if they are of different iterations.
-func meet(f *code.Func, x, y *code.Access, iterations bool) bool {
+// Overlap reports whether two accesses of one stream touch the same byte, the second some iterations
+// later than the first; false where they are not of one stream.
+func Overlap(x, y *code.Access, later int) bool {
+	return x.Stream != nil && x.Stream == y.Stream && overlap(x, y, later)
+}
+
+// overlap compares two accesses of a stream, the second of which is some iterations later.
+func overlap(x, y *code.Access, later int) bool {
+	at := y.At + int64(later)*y.Step - x.At
+	return at < x.Size && at+y.Size > 0
+}
+
+// meet reports whether two accesses may touch the same byte, or are both volatile. The second is
+// some iterations later than the first: base registers may hold other values then.
+func meet(f *code.Func, x, y *code.Access, later int) bool {
+	iterations := later != 0
 	if x.Volatile && y.Volatile {
 		return true
+	}
+	if x.Stream != nil && x.Stream == y.Stream {
+		return overlap(x, y, later)
 	}
 	if x.Slot != 0 && y.Slot != 0 && x.Ref == nil && y.Ref == nil {
 		return x.Slot == y.Slot

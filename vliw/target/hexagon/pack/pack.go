@@ -18,15 +18,19 @@ func Function(f *code.Func) {
 	layout(f)
 	for _, b := range f.Blocks {
 		if len(b.Insts) > 0 {
-			b.Packets = append(b.Packets, block(f, b.Insts)...)
+			b.Packets = append(b.Packets, Block(f, b.Insts)...)
 			b.Insts = nil
 		}
 	}
 }
 
-// block schedules the instructions of a block.
-func block(f *code.Func, insts []code.Instr) []code.Packet {
-	s := &scheduler{graph: dependences(f, insts), insts: insts}
+// Block schedules the instructions of a block. A kernel comes as the pipeliner has planned it unless
+// registers or spill code stand in the way.
+func Block(f *code.Func, insts []code.Instr) []code.Packet {
+	s := &scheduler{Graph: Dependences(f, insts), insts: insts}
+	if out := s.planned(); out != nil {
+		return out
+	}
 	s.heights()
 	var out []code.Packet
 	for s.left = len(insts); s.left > 0; {
@@ -36,9 +40,45 @@ func block(f *code.Func, insts []code.Instr) []code.Packet {
 	return out
 }
 
+// planned are the packets of a kernel by the cycles of its plan; nil if there is none, or if it does
+// not hold any more.
+func (s *scheduler) planned() []code.Packet {
+	last := 0
+	n := len(s.insts)
+	s.at, s.done = make([]int, n), make([]bool, n)
+	for k := range s.insts {
+		s.at[k] = s.insts[k].Cycle
+		s.done[k] = true
+		switch {
+		case s.insts[k].Op == code.OpEndloop:
+			s.at[k] = last
+		case s.at[k] == 0:
+			return nil
+		}
+		last = max(last, s.at[k])
+	}
+	out := make([]code.Packet, last)
+	for k := range s.insts {
+		for _, e := range s.In[k] {
+			if s.at[e.To]+e.Delay > s.at[k] {
+				return nil
+			}
+		}
+		s.cycle = s.at[k]
+		out[s.cycle-1] = append(out[s.cycle-1], s.marked(k))
+	}
+	out = slices.DeleteFunc(out, func(p code.Packet) bool { return len(p) == 0 })
+	for _, p := range out {
+		if !p.Fits() {
+			return nil
+		}
+	}
+	return out
+}
+
 // scheduler is the state of one block.
 type scheduler struct {
-	*graph
+	*Graph
 	insts  []code.Instr
 	height []int
 	done   []bool
@@ -53,9 +93,9 @@ func (s *scheduler) heights() {
 	n := len(s.insts)
 	s.height, s.done, s.at, s.waits = make([]int, n), make([]bool, n), make([]int, n), make([]int, n)
 	for k := n - 1; k >= 0; k-- {
-		for _, e := range s.out[k] {
-			s.height[k] = max(s.height[k], s.height[e.to]+e.prefer)
-			s.waits[e.to]++
+		for _, e := range s.Out[k] {
+			s.height[k] = max(s.height[k], s.height[e.To]+e.Prefer)
+			s.waits[e.To]++
 		}
 	}
 	for k := range n {
@@ -78,9 +118,9 @@ func (s *scheduler) packet() code.Packet {
 		s.done[k], s.at[k] = true, s.cycle
 		s.left--
 		s.ready = slices.DeleteFunc(s.ready, func(x int) bool { return x == k })
-		for _, e := range s.out[k] {
-			if s.waits[e.to]--; s.waits[e.to] == 0 {
-				s.ready = append(s.ready, e.to)
+		for _, e := range s.Out[k] {
+			if s.waits[e.To]--; s.waits[e.To] == 0 {
+				s.ready = append(s.ready, e.To)
 			}
 		}
 		if s.alone(k) {
@@ -130,8 +170,8 @@ func (s *scheduler) mayJoin(k int, p code.Packet) bool {
 	if len(p) > 0 && s.alone(k) {
 		return false
 	}
-	for _, e := range s.in[k] {
-		if s.at[e.to]+e.delay > s.cycle {
+	for _, e := range s.In[k] {
+		if s.at[e.To]+e.Delay > s.cycle {
 			return false
 		}
 	}
@@ -146,9 +186,13 @@ func (s *scheduler) alone(k int) bool {
 // marked is an instruction with its .new operands.
 func (s *scheduler) marked(k int) code.Instr {
 	in := s.insts[k]
-	for _, e := range s.in[k] {
-		if e.fresh && s.done[e.to] && s.at[e.to] == s.cycle {
-			in.NewPred, in.NewValue = in.Op.Is(code.Branch), in.Op.Is(code.Store)
+	for _, e := range s.In[k] {
+		if e.Fresh && s.done[e.To] && s.at[e.To] == s.cycle {
+			if s.insts[e.To].Op.Info().Dst == code.Pred {
+				in.NewPred = true
+			} else {
+				in.NewValue = true
+			}
 		}
 	}
 	return in

@@ -1,0 +1,2 @@
+// What the report uses of dagre.
+export { Graph, layout } from "@dagrejs/dagre";

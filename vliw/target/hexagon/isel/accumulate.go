@@ -1,0 +1,127 @@
+package isel
+
+import (
+	"math/bits"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/target/hexagon/code"
+)
+
+// Words that are accumulated: x op= y ∘ z in one instruction, where the inner operation has no other
+// user. The result takes the register of x, which is copied first where it lives on.
+
+// inner is an operation with one use, which is fused into its user.
+func (s *selector) inner(v ir.Value, ops ...ir.Op) *ir.Instr {
+	i, ok := v.(*ir.Instr)
+	if !ok || !ir.HasOneUse(i) || !i.Type().IsInt(32) {
+		return nil
+	}
+	for _, op := range ops {
+		if i.Op() == op {
+			return i
+		}
+	}
+	return nil
+}
+
+// factors are the operands of a multiplication that takes more than a shift.
+func (s *selector) factors(m *ir.Instr) (a, b value, ok bool) {
+	if n, isConst := immediate(m.Operand(1)); isConst && (n <= 0 || n&(n-1) == 0 || n == 3 || n == 5 || n == 9) {
+		return a, b, false
+	}
+	return s.value(m.Operand(0)), s.value(m.Operand(1)), true
+}
+
+var accumulatingShifts = map[[2]ir.Op]code.Op{
+	{ir.Add, ir.Shl}: code.OpAccShl, {ir.Add, ir.LShr}: code.OpAccShr, {ir.Add, ir.AShr}: code.OpAccSar,
+	{ir.Sub, ir.Shl}: code.OpNacShl, {ir.Sub, ir.LShr}: code.OpNacShr, {ir.Sub, ir.AShr}: code.OpNacSar,
+	{ir.Xor, ir.Shl}: code.OpXorShl, {ir.Xor, ir.LShr}: code.OpXorShr, {ir.Or, ir.Shl}: code.OpOrShl, {ir.Or, ir.LShr}: code.OpOrShr,
+}
+
+// accumulated is x op (y shifted), x ^ (y ^ z), x − y·n, or the insertion of a field.
+func (s *selector) accumulated(i *ir.Instr) (value, bool) {
+	if !i.Type().IsInt(32) {
+		return value{}, false
+	}
+	for k := range 2 {
+		x, y := i.Operand(k), i.Operand(1-k)
+		if i.Op() == ir.Sub && k == 1 {
+			break
+		}
+		if v, done := s.inserted(i, x, y); done {
+			return v, true
+		}
+		if sh := s.inner(y, ir.Shl, ir.LShr, ir.AShr); sh != nil {
+			op, has := accumulatingShifts[[2]ir.Op{i.Op(), sh.Op()}]
+			n, isConst := immediate(sh.Operand(1))
+			if has && isConst && n > 0 && n < 32 && !(op == code.OpAccShl && n < 8) && carried(x, 0) {
+				return s.tied(op, s.value(x), s.value(sh.Operand(0)), code.ImmOp(n)), true
+			}
+		}
+		if in := s.inner(y, ir.Xor); in != nil && i.Op() == ir.Xor && carried(x, 0) {
+			if _, isConst := immediate(in.Operand(1)); !isConst {
+				return s.tied(code.OpAccXor, s.value(x), s.value(in.Operand(0)), s.value(in.Operand(1))), true
+			}
+		}
+		if m := s.inner(y, ir.Mul); m != nil && i.Op() == ir.Add {
+			if n, isConst := immediate(m.Operand(1)); isConst && n < 0 && n > -256 && -n&(-n-1) != 0 && carried(x, 0) {
+				return s.tied(code.OpMsubi, s.value(x), s.value(m.Operand(0)), code.ImmOp(-n)), true
+			}
+		}
+	}
+	return value{}, false
+}
+
+// carried reports a φ, or what is computed from one step by step: its register lives all the time.
+// Other words had best get a register for each step, as their iterations overlap in a kernel.
+func carried(v ir.Value, depth int) bool {
+	i, ok := v.(*ir.Instr)
+	if !ok || depth > 4 {
+		return false
+	}
+	switch i.Op() {
+	case ir.Phi:
+		return true
+	case ir.Add, ir.Sub, ir.Xor, ir.Or:
+		return carried(i.Operand(0), depth+1) || i.Op() != ir.Sub && carried(i.Operand(1), depth+1)
+	}
+	return false
+}
+
+// inserted is (x & ~mask) | (y << n & mask), where the mask is one field from bit n on.
+func (s *selector) inserted(i *ir.Instr, x, y ir.Value) (value, bool) {
+	if i.Op() != ir.Or {
+		return value{}, false
+	}
+	hole, field := s.inner(x, ir.And), s.inner(y, ir.And, ir.Shl)
+	if hole == nil || field == nil {
+		return value{}, false
+	}
+	keep, ok := immediate(hole.Operand(1))
+	mask := ^uint32(keep)
+	n := bits.TrailingZeros32(mask)
+	width := bits.OnesCount32(mask)
+	if !ok || width == 0 || width >= 32 || mask>>n != 1<<width-1 {
+		return value{}, false
+	}
+	var source ir.Value
+	c, isConst := immediate(field.Operand(1))
+	switch sh := s.inner(field.Operand(0), ir.Shl, ir.And); {
+	case !isConst:
+	case field.Op() == ir.And && n == 0 && uint32(c) == mask:
+		source = field.Operand(0)
+	case sh == nil:
+	case field.Op() == ir.And && sh.Op() == ir.Shl && uint32(c) == mask: // (y << n) & mask
+		if k, known := immediate(sh.Operand(1)); known && k == int64(n) {
+			source = sh.Operand(0)
+		}
+	case field.Op() == ir.Shl && sh.Op() == ir.And && c == int64(n): // (y & field) << n
+		if k, known := immediate(sh.Operand(1)); known && uint32(k) == mask>>n {
+			source = sh.Operand(0)
+		}
+	}
+	if source == nil {
+		return value{}, false
+	}
+	return s.tied(code.OpInsert, s.value(hole.Operand(0)), s.value(source), code.ImmOp(int64(width)), code.ImmOp(int64(n))), true
+}

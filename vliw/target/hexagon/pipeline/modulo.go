@@ -1,0 +1,317 @@
+package pipeline
+
+import (
+	"slices"
+
+	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/pack"
+)
+
+// Modulo scheduling of a body (Rau, "Iterative Modulo Scheduling", MICRO 1994): every ii packets an
+// iteration starts, and each packet of the kernel has slots for the instructions of all iterations
+// in flight. A register has one name, so its next value may be written at the earliest in the packet
+// that reads the last one: the dependences from an iteration to the next include those from readers
+// to writers, and keep a value from living longer than ii packets.
+
+// edge is a dependence on an instruction dist iterations later. In the list of the edges into an
+// instruction, to is the source.
+type edge struct {
+	to, dist      int
+	delay, prefer int
+	fresh         bool
+}
+
+// plan is a schedule of a body under construction.
+type plan struct {
+	body    []code.Instr
+	unroll  int // the iterations of the loop in the body, which Stage tells apart
+	out, in [][]edge
+	ii      int
+	soft    bool  // distances are those without a stall
+	height  []int // the longest path to the end
+	at      []int // the packet, by instruction
+	placed  []bool
+	last    []int   // where it was placed the last time
+	rows    [][]int // the instructions of the packets of the kernel
+}
+
+// newPlan finds the dependences within an iteration and between two: those of two copies of the
+// body, one after the other.
+func newPlan(f *code.Func, body []code.Instr, unroll int) *plan {
+	n := len(body)
+	p := &plan{body: body, unroll: unroll, out: make([][]edge, n), in: make([][]edge, n)}
+	twice := append(copyAll(body), copyAll(body)...)
+	for k := n; k < 2*n; k++ {
+		twice[k].Stage += unroll
+	}
+	g := pack.Dependences(f, twice)
+	for k := range n {
+		for _, e := range g.Out[k] {
+			to, dist := e.To%n, e.To/n
+			p.out[k] = append(p.out[k], edge{to, dist, e.Delay, e.Prefer, e.Fresh})
+			p.in[to] = append(p.in[to], edge{k, dist, e.Delay, e.Prefer, e.Fresh})
+		}
+	}
+	p.farAccesses()
+	return p
+}
+
+// farAccesses adds the dependences through memory over two and more iterations. Those that are not
+// known to be that far are over one, and found already.
+func (p *plan) farAccesses() {
+	for k := range p.body {
+		for j := range p.body {
+			x, y := p.body[k].Mem, p.body[j].Mem
+			if x == nil || y == nil || !x.Store && !y.Store {
+				continue
+			}
+			for d := 2; d <= maxStages; d++ {
+				if !pack.Overlap(x, y, d*p.unroll+p.body[j].Stage-p.body[k].Stage) {
+					continue
+				}
+				delay := 0
+				if x.Store {
+					delay = 1
+				}
+				p.out[k] = append(p.out[k], edge{j, d, delay, delay, false})
+				p.in[j] = append(p.in[j], edge{k, d, delay, delay, false})
+				break
+			}
+		}
+	}
+}
+
+// delay is the distance that the plan asks for. What the machine reads at once (.new) needs none.
+func (p *plan) delay(e edge) int {
+	if p.soft {
+		return max(e.delay, e.prefer) - e.dist*p.ii
+	}
+	return e.delay - e.dist*p.ii
+}
+
+// leastPackets is what the slots ask for: words, accesses, and instructions of slots 2 and 3.
+func leastPackets(body []code.Instr) int {
+	words, accesses, high := 0, 0, 0
+	for k := range body {
+		words += body[k].Words()
+		if body[k].Op.Is(code.Load | code.Store) {
+			accesses++
+		}
+		if s := body[k].Op.Info().Slots; s&3 == 0 {
+			high++
+		}
+	}
+	return max(1, (words+code.Width-1)/code.Width, (accesses+1)/2, (high+1)/2)
+}
+
+// schedule finds the shortest kernel of fewer than limit packets.
+func (p *plan) schedule(limit int) bool {
+	for p.ii = leastPackets(p.body); p.ii < limit; p.ii++ {
+		for _, p.soft = range []bool{true, false} {
+			if p.heights() && p.place() && p.normalise() && p.order() != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// heights reports false if a recurrence is longer than its iterations.
+func (p *plan) heights() bool {
+	n := len(p.body)
+	p.height = make([]int, n)
+	for range n + 1 {
+		changed := false
+		for k := n - 1; k >= 0; k-- {
+			for _, e := range p.out[k] {
+				if h := p.height[e.to] + p.delay(e); h > p.height[k] {
+					p.height[k], changed = h, true
+				}
+			}
+		}
+		if !changed {
+			return true
+		}
+	}
+	return false
+}
+
+// effort is how often an instruction may be placed, in the mean.
+const effort = 12
+
+// place schedules all instructions; it reports false if the effort does not suffice.
+func (p *plan) place() bool {
+	n := len(p.body)
+	p.at, p.last, p.placed, p.rows = make([]int, n), make([]int, n), make([]bool, n), make([][]int, p.ii)
+	for k := range p.last {
+		p.last[k] = -1 << 20
+	}
+	for range effort * n {
+		k := -1
+		for j := range n {
+			if !p.placed[j] && (k < 0 || p.height[j] > p.height[k]) {
+				k = j
+			}
+		}
+		if k < 0 {
+			return true
+		}
+		p.placeOne(k)
+	}
+	return !slices.Contains(p.placed, false)
+}
+
+// placeOne puts an instruction where it fits, else where it has to go, in the place of others.
+func (p *plan) placeOne(k int) {
+	early, late, before, after := 0, 1<<20, false, false
+	for _, e := range p.in[k] {
+		if p.placed[e.to] && e.to != k {
+			if t := p.at[e.to] + p.delay(e); !before || t > early {
+				early = t
+			}
+			before = true
+		}
+	}
+	for _, e := range p.out[k] {
+		if p.placed[e.to] && e.to != k {
+			late, after = min(late, p.at[e.to]-p.delay(e)), true
+		}
+	}
+	if after && !before {
+		for t := late; t > late-p.ii; t-- {
+			if p.fits(k, t) {
+				p.put(k, t)
+				return
+			}
+		}
+		early = late
+	}
+	for t := early; t < early+p.ii && t <= late; t++ {
+		if p.fits(k, t) {
+			p.put(k, t)
+			return
+		}
+	}
+	t := early
+	if p.last[k] >= early {
+		t = p.last[k] + 1
+	}
+	for !p.fits(k, t) {
+		p.evict(p.lowest(t))
+	}
+	p.put(k, t)
+	for _, e := range p.out[k] {
+		if p.placed[e.to] && p.at[e.to] < t+p.delay(e) {
+			p.evict(e.to)
+		}
+	}
+	for _, e := range p.in[k] {
+		if p.placed[e.to] && t < p.at[e.to]+p.delay(e) {
+			p.evict(e.to)
+		}
+	}
+}
+
+func (p *plan) row(t int) int { return ((t % p.ii) + p.ii) % p.ii }
+
+func (p *plan) put(k, t int) {
+	p.at[k], p.last[k], p.placed[k] = t, t, true
+	p.rows[p.row(t)] = append(p.rows[p.row(t)], k)
+}
+
+func (p *plan) evict(k int) {
+	p.placed[k] = false
+	r := p.row(p.at[k])
+	p.rows[r] = slices.DeleteFunc(p.rows[r], func(x int) bool { return x == k })
+}
+
+// lowest is the instruction of a packet with the shortest path to the end.
+func (p *plan) lowest(t int) int {
+	row := p.rows[p.row(t)]
+	return slices.MinFunc(row, func(x, y int) int { return p.height[x] - p.height[y] })
+}
+
+// fits reports whether the packet of a time has room for an instruction.
+func (p *plan) fits(k, t int) bool {
+	p.at[k], p.placed[k] = t, true
+	var packet code.Packet
+	for _, x := range append(p.rows[p.row(t)][:len(p.rows[p.row(t)]):len(p.rows[p.row(t)])], k) {
+		in := p.body[x]
+		in.NewValue = p.isFresh(x, code.Word)
+		packet = append(packet, in)
+	}
+	p.placed[k] = false
+	return packet.Fits()
+}
+
+// isFresh reports whether an instruction reads a result of its packet, of a class.
+func (p *plan) isFresh(k int, c code.Class) bool {
+	for _, e := range p.in[k] {
+		if e.fresh && p.body[e.to].Op.Info().Dst == c && p.placed[e.to] && p.at[e.to] == p.at[k]+e.dist*p.ii {
+			return true
+		}
+	}
+	return false
+}
+
+// normalise lets the first instruction start at 0, and checks all dependences.
+func (p *plan) normalise() bool {
+	first := slices.Min(p.at)
+	for k := range p.at {
+		p.at[k] -= first
+	}
+	p.rows = make([][]int, p.ii)
+	for k := range p.at {
+		for _, e := range p.out[k] {
+			if p.at[e.to] < p.at[k]+p.delay(e) {
+				return false
+			}
+		}
+		p.rows[p.row(p.at[k])] = append(p.rows[p.row(p.at[k])], k)
+	}
+	return true
+}
+
+// stages is the number of iterations in flight.
+func (p *plan) stages() int { return slices.Max(p.at)/p.ii + 1 }
+
+func (p *plan) stage(k int) int { return p.at[k] / p.ii }
+
+// order lists the instructions of the kernel so that one after the other they do what the packets
+// do: what is read before it is written comes first; what reads a result of its packet as late as
+// possible, so that the result lives to the end of the packet. It is nil if there is no such order.
+func (p *plan) order() []int {
+	var out []int
+	for _, row := range p.rows {
+		left := slices.Clone(row)
+		for len(left) > 0 {
+			best := -1
+			for at, k := range left {
+				if p.waits(k, left) {
+					continue
+				}
+				if best < 0 || p.readsPacket(left[best]) && !p.readsPacket(k) {
+					best = at
+				}
+			}
+			if best < 0 {
+				return nil
+			}
+			out = append(out, left[best])
+			left = slices.Delete(left, best, best+1)
+		}
+	}
+	return out
+}
+
+func (p *plan) readsPacket(k int) bool { return p.isFresh(k, code.Word) || p.isFresh(k, code.Pred) }
+
+// waits reports whether an instruction comes after one of its packet that is not listed yet.
+func (p *plan) waits(k int, left []int) bool {
+	for _, e := range p.in[k] {
+		if e.to != k && slices.Contains(left, e.to) && p.at[e.to] == p.at[k]+e.dist*p.ii {
+			return true
+		}
+	}
+	return false
+}
