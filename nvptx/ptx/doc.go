@@ -7,7 +7,7 @@
 //     instruction holds; type.go, special.go: fundamental types and %tid & co.
 //   - build.go: constructors for the instruction selector;
 //   - table/: opcode → modifiers, operand shapes, smallest PTX version and sm;
-//     match.go matches an instruction against it; verify.go checks a module with it;
+//     match.go and fit.go match an instruction against it; verify.go checks a module with it;
 //   - print.go: text out, laid out as LLVM's back end does; parse/: text in (ours,
 //     llc's, nvcc's).
 //

@@ -71,14 +71,6 @@ func noForm(in *Inst) error {
 	return fmt.Errorf("%s has no form with the modifiers .%s", in.Op, strings.Join(in.Mods, "."))
 }
 
-// anyOrder are the opcodes whose modifiers ptxas takes in any order: CUDA's headers write
-// atom.add.release.gpu, for example, where the manual has atom.release.gpu.add; CUTLASS writes
-// mma.sync.aligned.kind::f8f6f4.m16n8k32.
-var anyOrder = map[string]bool{"atom": true, "red": true, "ld": true, "st": true, "fence": true, "mma": true, "cp": true}
-
-// inTurn are the slots whose order tells them apart: types of matrices, and where a copy goes.
-var inTurn = map[string]bool{"D": true, "A": true, "B": true, "C": true, "T": true, "dst": true, "src": true}
-
 // fitting finds the form that an instruction fits, with its modifiers matched by fit. The error is
 // that of the form that fits furthest, which was meant; no form and no error: the modifiers fit
 // none.
@@ -100,62 +92,6 @@ func fitting(forms []*table.Form, in *Inst, regs []RegInfo, addressSize int, fit
 		}
 	}
 	return Match{}, bestErr
-}
-
-// fitAnyOrder matches the modifiers to the slots whatever their order, but for those in turn.
-func fitAnyOrder(slots []table.Slot, mods []string, values []string) bool {
-	if len(mods) == 0 {
-		for k := range slots {
-			if values[k] == "" && !slots[k].Optional {
-				return false
-			}
-		}
-		return true
-	}
-	for k := range slots {
-		if values[k] == "" && contains(slots[k].Alts, mods[0]) && !(inTurn[slots[k].Name] && laterFilled(slots, values, k)) {
-			values[k] = mods[0]
-			if fitAnyOrder(slots, mods[1:], values) {
-				return true
-			}
-			values[k] = ""
-		}
-	}
-	return false
-}
-
-// laterFilled reports whether a slot in turn after slot k has its modifier.
-func laterFilled(slots []table.Slot, values []string, k int) bool {
-	for j := k + 1; j < len(slots); j++ {
-		if values[j] != "" && inTurn[slots[j].Name] {
-			return true
-		}
-	}
-	return false
-}
-
-// fitMods matches the modifiers to the slots, in order, and stores them to values.
-func fitMods(slots []table.Slot, mods []string, values []string) bool {
-	if len(slots) == 0 {
-		return len(mods) == 0
-	}
-	if len(mods) > 0 && contains(slots[0].Alts, mods[0]) {
-		values[0] = mods[0]
-		if fitMods(slots[1:], mods[1:], values[1:]) {
-			return true
-		}
-		values[0] = ""
-	}
-	return slots[0].Optional && fitMods(slots[1:], mods, values[1:])
-}
-
-func contains(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
 }
 
 // argChecker compares operands with the shapes of a form.
