@@ -203,6 +203,9 @@ func (p Packet) check(last bool) error {
 			return errors.Errorf("%s has a base register without post-increment, or none with it", in.String())
 		}
 		written |= d | base
+		if in.Op.Is(Cond) {
+			continue // what may not be written is not new
+		}
 		if in.Op.Info().Dst == Word && !in.Op.Is(Late) || in.Op.Info().Dst == Pred && !in.Op.Is(Late) {
 			fresh |= d
 		}

@@ -32,6 +32,7 @@ var packets = []struct {
 	{"a post-increment and a writer of its base", Packet{postInc(0, 8), {Op: OpAdd, Dst: R(8), Args: []Operand{RegOp(R(1)), RegOp(R(2))}}}, false},
 	{"a post-increment whose result is its base", Packet{postInc(8, 8)}, false},
 	{"a conditional store of a new value under a new predicate", Packet{{Op: OpCmpEq, Dst: P(0), Args: []Operand{RegOp(R(1)), RegOp(R(2))}}, add(7), condStore(7, true)}, true},
+	{"a stored new value that is loaded under a condition", Packet{{Op: OpLdwC, Dst: R(7), Args: []Operand{RegOp(P(0)), RegOp(R(9)), ImmOp(4)}}, newStore(7)}, false},
 	{"two conditional stores", Packet{condOld(3), condOld(4)}, true},
 	{"three accumulating shifts", Packet{acc(0), acc(1), acc(2)}, false},
 	{"two loops", Packet{loop(), loop()}, false},

@@ -43,6 +43,9 @@ func (s *selector) accumulated(i *ir.Instr) (value, bool) {
 	if !i.Type().IsInt(32) {
 		return value{}, false
 	}
+	if v, done := s.sumOfThree(i); done {
+		return v, true
+	}
 	for k := range 2 {
 		x, y := i.Operand(k), i.Operand(1-k)
 		if i.Op() == ir.Sub && k == 1 {
@@ -54,17 +57,17 @@ func (s *selector) accumulated(i *ir.Instr) (value, bool) {
 		if sh := s.inner(y, ir.Shl, ir.LShr, ir.AShr); sh != nil {
 			op, has := accumulatingShifts[[2]ir.Op{i.Op(), sh.Op()}]
 			n, isConst := immediate(sh.Operand(1))
-			if has && isConst && n > 0 && n < 32 && !(op == code.OpAccShl && n < 8) && carried(x, 0) {
+			if has && isConst && n > 0 && n < 32 && !(op == code.OpAccShl && n < 8) && s.carried(x) {
 				return s.tied(op, s.value(x), s.value(sh.Operand(0)), code.ImmOp(n)), true
 			}
 		}
-		if in := s.inner(y, ir.Xor); in != nil && i.Op() == ir.Xor && carried(x, 0) {
+		if in := s.inner(y, ir.Xor); in != nil && i.Op() == ir.Xor && s.carried(x) {
 			if _, isConst := immediate(in.Operand(1)); !isConst {
 				return s.tied(code.OpAccXor, s.value(x), s.value(in.Operand(0)), s.value(in.Operand(1))), true
 			}
 		}
 		if m := s.inner(y, ir.Mul); m != nil && i.Op() == ir.Add {
-			if n, isConst := immediate(m.Operand(1)); isConst && n < 0 && n > -256 && -n&(-n-1) != 0 && carried(x, 0) {
+			if n, isConst := immediate(m.Operand(1)); isConst && n < 0 && n > -256 && -n&(-n-1) != 0 && s.carried(x) {
 				return s.tied(code.OpMsubi, s.value(x), s.value(m.Operand(0)), code.ImmOp(-n)), true
 			}
 		}
@@ -74,18 +77,43 @@ func (s *selector) accumulated(i *ir.Instr) (value, bool) {
 
 // carried reports a φ, or what is computed from one step by step: its register lives all the time.
 // Other words had best get a register for each step, as their iterations overlap in a kernel.
-func carried(v ir.Value, depth int) bool {
+func (s *selector) carried(v ir.Value) bool {
 	i, ok := v.(*ir.Instr)
-	if !ok || depth > 4 {
+	if !ok {
 		return false
 	}
+	if yes, known := s.carries[i]; known {
+		return yes
+	}
+	s.carries[i] = false
 	switch i.Op() {
 	case ir.Phi:
-		return true
+		s.carries[i] = true
 	case ir.Add, ir.Sub, ir.Xor, ir.Or:
-		return carried(i.Operand(0), depth+1) || i.Op() != ir.Sub && carried(i.Operand(1), depth+1)
+		s.carries[i] = s.carried(i.Operand(0)) || i.Op() != ir.Sub && s.carried(i.Operand(1))
 	}
-	return false
+	return s.carries[i]
+}
+
+// sumOfThree is x + y + z where x is carried: x += add(y,z), which halves a chain of additions.
+func (s *selector) sumOfThree(i *ir.Instr) (value, bool) {
+	if i.Op() != ir.Add {
+		return value{}, false
+	}
+	for k := range 2 {
+		in := s.inner(i.Operand(k), ir.Add)
+		if in == nil || in.Block() != i.Block() {
+			continue
+		}
+		for n := range 2 {
+			x, y, z := in.Operand(n), in.Operand(1-n), i.Operand(1-k)
+			_, isConst := immediate(y)
+			if s.carried(x) && !s.carried(y) && !s.carried(z) && !isConst && s.product(y, in) == nil && s.product(z, i) == nil {
+				return s.tied(code.OpAccAdd, s.value(x), s.value(y), s.value(z)), true
+			}
+		}
+	}
+	return value{}, false
 }
 
 // inserted is (x & ~mask) | (y << n & mask), where the mask is one field from bit n on.

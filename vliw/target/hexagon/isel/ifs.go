@@ -27,7 +27,7 @@ type guard struct {
 // The limits of conversion: instructions under an if, and of a whole loop.
 const (
 	maxUnderIf = 12
-	maxIfLoop  = 60
+	maxIfLoop  = 120
 )
 
 // convertIfs changes the IR before selection.
@@ -35,7 +35,7 @@ func (s *selector) convertIfs() {
 	forest := analysis.NewLoopForest(s.src, analysis.NewDomTree(s.src))
 	cfg := &rewrite.CFG{}
 	for _, l := range forest.Postorder() {
-		if len(l.Subs) > 0 || len(l.Blocks) < 2 || len(l.Blocks) > 12 || !s.convertible(l) {
+		if len(l.Subs) > 0 || len(l.Blocks) < 2 || len(l.Blocks) > 32 || !s.convertible(l) {
 			continue
 		}
 		for changed := true; changed; {

@@ -51,7 +51,8 @@ type selector struct {
 	vaSlot int32
 	top    int32
 
-	guards map[*ir.Instr]guard // of accesses that were under an if
+	carries map[*ir.Instr]bool
+	guards  map[*ir.Instr]guard // of accesses that were under an if
 
 	candidates map[*ir.Block]*analysis.Loop // by preheader
 	loops      []counted
@@ -72,7 +73,7 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 		return known
 	})
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
-		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}}
+		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, carries: map[*ir.Instr]bool{}}
 	s.convertIfs()
 	s.vals, s.blocks = make([][]value, src.ValueBound()), make([]*code.Block, src.BlockBound())
 	s.aliases()

@@ -180,7 +180,7 @@ func (b *builder) isBase(w, u int) bool {
 // canBeNew reports whether k can read what w writes in the same packet.
 func (b *builder) canBeNew(w, k int) bool {
 	from, in := &b.insts[w], &b.insts[k]
-	if from.Op.Is(code.Late) || from.Op.Is(code.Call) || from.Dst == 0 || len(in.Args) == 0 {
+	if from.Op.Is(code.Late|code.Call|code.Cond) || from.Dst == 0 || len(in.Args) == 0 {
 		return false
 	}
 	last := len(in.Args) - 1

@@ -104,12 +104,22 @@ func leastPackets(body []code.Instr) int {
 	return max(1, (words+code.Width-1)/code.Width, (accesses+1)/2, (high+1)/2)
 }
 
+// maxTries bounds the intervals that are tried, each with and without stalls.
+const maxTries = 10
+
 // schedule finds the shortest kernel of fewer than limit packets.
 func (p *plan) schedule(limit int) bool {
+	tries := 0
 	for p.ii = leastPackets(p.body); p.ii < limit; p.ii++ {
 		for _, p.soft = range []bool{true, false} {
-			if p.heights() && p.place() && p.normalise() && p.order() != nil {
+			if !p.heights() {
+				continue
+			}
+			if p.place() && p.normalise() && p.order() != nil {
 				return true
+			}
+			if tries++; tries == maxTries {
+				return false
 			}
 		}
 	}
@@ -137,7 +147,7 @@ func (p *plan) heights() bool {
 }
 
 // effort is how often an instruction may be placed, in the mean.
-const effort = 12
+const effort = 6
 
 // place schedules all instructions; it reports false if the effort does not suffice.
 func (p *plan) place() bool {

@@ -154,10 +154,14 @@ func (l *loop) usePointer(s *stream) bool {
 			stepper = k
 		}
 	}
+	first := max(stepper, 0)
 	if stepper < 0 {
-		return false
+		if len(s.accesses) < 2 {
+			return false
+		}
+		stepper = len(body) // an addition at the end
 	}
-	zeroAt := s.accesses[stepper].addr.plus
+	zeroAt := s.accesses[first].addr.plus
 	for k, a := range s.accesses {
 		off := int64(a.addr.plus - zeroAt)
 		if k > stepper {
@@ -167,7 +171,7 @@ func (l *loop) usePointer(s *stream) bool {
 			return false
 		}
 	}
-	p := l.startPointer(s.accesses[stepper].addr)
+	p := l.startPointer(s.accesses[first].addr)
 	for k, a := range s.accesses {
 		in := &body[a.at]
 		var value []code.Operand
@@ -185,6 +189,10 @@ func (l *loop) usePointer(s *stream) bool {
 		} else {
 			in.Args = append([]code.Operand{code.RegOp(p), code.ImmOp(off)}, value...)
 		}
+	}
+	if stepper == len(body) {
+		step := code.Instr{Op: code.OpAddi, Dst: p, Args: []code.Operand{code.RegOp(p), code.ImmOp(int64(s.stride))}}
+		l.b.Insts = slices.Insert(l.b.Insts, len(body), step)
 	}
 	return true
 }
