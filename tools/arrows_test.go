@@ -59,6 +59,7 @@ var allowed = map[string][]string{
 	"passes/analysis/valuetracking": {"frontend/ir", "passes/analysis"},
 	"passes/simplify":               {"frontend/ir", "passes/analysis"},
 	"passes/simplify/constfold":     {"frontend/ir", "passes/analysis"},
+	"passes/simplify/implied":       {"frontend/ir", "passes/analysis"},
 	"passes/rewrite":                {"frontend/ir", "passes/analysis", "passes/simplify", "passes/target"},
 	"passes/scalar":                 {"frontend/ir", "passes/analysis", "passes/simplify", "passes/rewrite", "passes/pass", "passes/target"},
 	"passes/loop":                   {"frontend/ir", "passes/analysis", "passes/simplify", "passes/rewrite", "passes/pass", "passes/scalar/simplifycfg"},

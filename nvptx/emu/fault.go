@@ -26,12 +26,10 @@ func (w *warp) fault(o *op, lane int, kind, msg string) *Fault {
 	if lane < 0 {
 		lane = firstLane(w.exec)
 	}
-	f := &Fault{Kind: kind, Msg: msg, File: w.block.run.prog.module.File}
+	b := w.block
+	f := &Fault{Kind: kind, Msg: msg, File: b.run.prog.module.File, Placed: true, Block: b.index, Thread: b.run.Block.At(w.first + lane)}
 	if o != nil {
 		f.Line, f.Inst = o.in.Line, o.fn.Source.Text(o.in)
 	}
-	f.Placed = true
-	f.Block = w.block.index
-	f.Thread = w.block.run.Block.At(w.first + lane)
 	return f
 }

@@ -1,8 +1,6 @@
 package emu
 
-import (
-	"opt-go/nvptx/emu/report"
-)
+import "opt-go/nvptx/emu/report"
 
 // stats sums up what the workers counted.
 func (r *run) stats(workers []*worker) *Stats {

@@ -6,6 +6,7 @@ import (
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify/constfold"
+	"opt-go/passes/simplify/implied"
 )
 
 // ICmp returns what an integer or pointer compare is equal to, or nil.
@@ -65,7 +66,7 @@ func impliedBits(p ir.Pred, x, y ir.Value) ir.Value {
 	case ir.UGE, ir.SLE, ir.ULT, ir.SGT: // y implies x
 		x, y = y, x
 	}
-	if holds, known := ImpliedCondition(x, true, y); !known || !holds {
+	if holds, known := implied.Condition(x, true, y); !known || !holds {
 		return nil
 	}
 	if p.HoldsOnEqual() {
@@ -191,7 +192,7 @@ func (q *Query) byAssumption(p ir.Pred, x, y ir.Value) (value, known bool) {
 		return false, false
 	}
 	q.WithoutBranches().Holding(x, func(ir.Value) bool { return false }, func(cond ir.Value, holds bool) bool {
-		value, known = Implied(cond, holds, p, x, y)
+		value, known = implied.Compare(cond, holds, p, x, y)
 		return !known
 	})
 	return value, known
@@ -216,7 +217,7 @@ func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if !ok {
 		return false, false
 	}
-	return Implied(cond, holds, p, x, y)
+	return implied.Compare(cond, holds, p, x, y)
 }
 
 // branchHere returns the condition of the branch through which control reaches q.At's block, if
@@ -244,7 +245,7 @@ func (q *Query) conditionOfBranch(c ir.Value) (holds, known bool) {
 		return holds, true
 	}
 	if i := match.Instr(c); i != nil && i.Op() == ir.ICmp {
-		return Implied(cond, holds, i.Pred, i.Operand(0), i.Operand(1))
+		return implied.Compare(cond, holds, i.Pred, i.Operand(0), i.Operand(1))
 	}
 	return false, false
 }

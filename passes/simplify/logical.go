@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/implied"
 )
 
 // Truth values: and and or in both forms, the operation and the select that lets poison through
@@ -148,7 +149,7 @@ func equalOrder(op ir.Op, x, y ir.Value) ir.Value {
 		if !and {
 			q = q.Inverse()
 		}
-		v, known := impliedBySame(q, s.p)
+		v, known := implied.BySame(q, s.p)
 		switch {
 		case known && v == and: // the other side adds nothing
 			return s.v
@@ -168,7 +169,7 @@ func impliedSide(op ir.Op, x, y ir.Value) ir.Value {
 	}
 	and := op == ir.And
 	for _, p := range [][2]ir.Value{{x, y}, {y, x}} {
-		v, known := ImpliedCondition(p[0], and, p[1])
+		v, known := implied.Condition(p[0], and, p[1])
 		switch {
 		case known && v == and: // p[1] adds nothing
 			return p[0]

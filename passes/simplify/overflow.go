@@ -9,6 +9,7 @@ import (
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/implied"
 )
 
 // Overflow is the answer to whether an operation wraps.
@@ -246,7 +247,7 @@ func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
 func (q *Query) impliedHere(p ir.Pred, x, y ir.Value) (value, known bool) {
 	tells := func(cond ir.Value) bool { return true }
 	q.Holding(x, tells, func(cond ir.Value, holds bool) bool {
-		value, known = Implied(cond, holds, p, x, y)
+		value, known = implied.Compare(cond, holds, p, x, y)
 		return !known
 	})
 	return value, known

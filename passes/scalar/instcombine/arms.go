@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/implied"
 )
 
 // Operations of a constant on a select or φ are done on the arms, where they fold.
@@ -207,7 +207,7 @@ func (ic *combiner) onEdge(i, phi *ir.Instr, k int) ir.Value {
 		}
 	}
 	if i.Op() == ir.ICmp && t.IsCondBr() && t.Succ(0) != t.Succ(1) {
-		if v, ok := simplify.Implied(t.Operand(0), t.Succ(0) == phi.Block(), i.Pred, ops[0], ops[1]); ok {
+		if v, ok := implied.Compare(t.Operand(0), t.Succ(0) == phi.Block(), i.Pred, ops[0], ops[1]); ok {
 			return ic.ctx.NewBool(v)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"opt-go/passes/analysis/bitvec/ranges"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/implied"
 )
 
 func (ic *combiner) visitICmp(i *ir.Instr) *ir.Instr {
@@ -186,7 +187,7 @@ func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 	default:
 		return nil
 	}
-	if v, ok := simplify.Implied(t.Operand(0), holds, i.Pred, i.Operand(0), i.Operand(1)); ok {
+	if v, ok := implied.Compare(t.Operand(0), holds, i.Pred, i.Operand(0), i.Operand(1)); ok {
 		return ic.use(i, ic.ctx.NewBool(v))
 	}
 	dom := opOf(t.Operand(0), ir.ICmp)

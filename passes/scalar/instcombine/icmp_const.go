@@ -2,8 +2,8 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
 	"opt-go/passes/simplify/constfold"
+	"opt-go/passes/simplify/implied"
 )
 
 // icmpConstant compares the result of an operation with a constant: the operation moves to the
@@ -48,7 +48,7 @@ func (ic *combiner) icmpOfSelect(i, s *ir.Instr, p ir.Pred, y ir.Value) *ir.Inst
 		if r := ic.q.ICmp(p, v, y); r != nil {
 			return r
 		}
-		if is, ok := simplify.Implied(s.Operand(0), chosen, p, v, y); ok && !i.Type().IsVector() {
+		if is, ok := implied.Compare(s.Operand(0), chosen, p, v, y); ok && !i.Type().IsVector() {
 			return ic.ctx.NewBool(is)
 		}
 		return nil

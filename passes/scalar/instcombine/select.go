@@ -4,7 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/implied"
 )
 
 func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
@@ -316,7 +316,7 @@ func (ic *combiner) selectOfSelect(i *ir.Instr) *ir.Instr {
 		if s.Operand(0) == c && s.Operand(k) != ir.Value(i) {
 			return ic.setOperand(i, k, s.Operand(k))
 		}
-		if v, known := simplify.ImpliedCondition(c, k == 1, s.Operand(0)); known { // the inner condition is known
+		if v, known := implied.Condition(c, k == 1, s.Operand(0)); known { // the inner condition is known
 			if arm := pickValue(v, s.Operand(1), s.Operand(2)); arm != ir.Value(i) {
 				return ic.setOperand(i, k, arm)
 			}

@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/valuetracking"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/implied"
 )
 
 // Selects between truth values: and and or that let poison through only from their first side
@@ -184,7 +184,7 @@ func (ic *combiner) logicalImplied(_ *ir.Instr, x, y ir.Value, and bool) *ir.Ins
 	if s == nil || s.Operand(0).Type() != x.Type() {
 		return nil
 	}
-	v, known := simplify.ImpliedCondition(x, and, s.Operand(0))
+	v, known := implied.Condition(x, and, s.Operand(0))
 	if !known {
 		return nil
 	}
@@ -207,12 +207,12 @@ func (ic *combiner) logicalPart(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr 
 		arm = 1
 	}
 	if a, b, ok := logicalOf(x, !and); ok {
-		if v, known := simplify.ImpliedCondition(y, and, b); known && v != and {
+		if v, known := implied.Condition(y, and, b); known && v != and {
 			return ic.setOperand(i, 0, a)
 		}
 	}
 	if a, b, ok := logicalOf(y, !and); ok {
-		if v, known := simplify.ImpliedCondition(x, and, b); known && v != and {
+		if v, known := implied.Condition(x, and, b); known && v != and {
 			return ic.setOperand(i, arm, a)
 		}
 	}
@@ -249,10 +249,10 @@ func (ic *combiner) logicalToSelect(_ *ir.Instr, x, y ir.Value, and bool) *ir.In
 // logicalDecided: y is known where it counts, or y alone decides: x adds nothing where y has the value
 // that lets x through, and y is poison only where x is.
 func (ic *combiner) logicalDecided(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
-	if v, known := simplify.ImpliedCondition(y, and, x); known && v == and && ic.impliesPoison(y, x) {
+	if v, known := implied.Condition(y, and, x); known && v == and && ic.impliesPoison(y, x) {
 		return ic.use(i, y)
 	}
-	v, known := simplify.ImpliedCondition(x, and, y)
+	v, known := implied.Condition(x, and, y)
 	switch {
 	case !known:
 		return nil

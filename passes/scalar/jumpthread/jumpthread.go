@@ -39,6 +39,7 @@ import (
 	"opt-go/passes/rewrite"
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/implied"
 )
 
 // Run is the pass.
@@ -429,7 +430,7 @@ func (j *threader) implied(b *ir.Block) bool {
 		}
 		above := p.Term()
 		holds := above.Succ(0) == at
-		value, known := simplify.ImpliedCondition(above.Operand(0), holds, cond)
+		value, known := implied.Condition(above.Operand(0), holds, cond)
 		if a, ok := above.Operand(0).(*ir.Instr); !known && fr != nil && ok && a.Op() == ir.Freeze && a.Operand(0) == fr.Operand(0) {
 			value, known = holds, true
 		}

@@ -1,4 +1,4 @@
-package simplify
+package implied
 
 import (
 	"testing"
@@ -20,7 +20,7 @@ func TestCompareImplies(t *testing.T) {
 		for c := range m + 1 {
 			for r := ir.EQ; r <= ir.SLE; r++ {
 				for d := range m + 1 {
-					value, known := impliedByRange(p, one(c), r, one(d))
+					value, known := byRange(p, one(c), r, one(d))
 					for v := range m + 1 {
 						if known && holds(p, v, c) && holds(r, v, d) != value {
 							t.Fatalf("x %v %d does not imply that x %v %d is %v: %d", p, c, r, d, value, v)
@@ -30,7 +30,7 @@ func TestCompareImplies(t *testing.T) {
 			}
 		}
 		for q := ir.EQ; q <= ir.SLE; q++ {
-			value, known := impliedBySame(q, p)
+			value, known := BySame(q, p)
 			for a := range m + 1 {
 				for b := range m + 1 {
 					if known && holds(q, a, b) && holds(p, a, b) != value {
@@ -69,7 +69,7 @@ func TestCompareRanges(t *testing.T) {
 		for p := ir.EQ; p <= ir.SLE; p++ {
 			for _, c := range every {
 				for _, d := range every {
-					value, known := impliedByRange(q, c, p, d)
+					value, known := byRange(q, c, p, d)
 					if !known {
 						continue
 					}

@@ -1,4 +1,11 @@
-package simplify
+// Package implied says what a condition that holds, or does not, tells of others (LLVM's
+// isImpliedCondition): x < y is known where x | 4 <= y.
+//
+// Not done: conditions that imply one another only together, and chains of comparisons through third
+// values (passes/scalar/constraint does these).
+//
+// Cost: a walk over the logical parts of the condition, at most valuetracking.MaxCondDepth deep.
+package implied
 
 import (
 	"opt-go/frontend/ir"
@@ -7,21 +14,21 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Implied answers x p y from a condition that is true (holds) or false (LLVM's isImpliedCondition):
+// Compare answers x p y from a condition that is true (holds) or false (LLVM's isImpliedCondition):
 // the same two values compared, the same value with another constant, and both sides of and and or.
-func Implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value) (value, known bool) {
-	return implied(cond, holds, p, x, y, 0)
+func Compare(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value) (value, known bool) {
+	return compare(cond, holds, p, x, y, 0)
 }
 
-// ImpliedCondition answers a truth value from a condition that is true (holds) or false.
-func ImpliedCondition(cond ir.Value, holds bool, want ir.Value) (value, known bool) {
+// Condition answers a truth value from a condition that is true (holds) or false.
+func Condition(cond ir.Value, holds bool, want ir.Value) (value, known bool) {
 	if want.Type() != cond.Type() || !want.Type().IsInt(1) {
 		return false, false
 	}
-	return impliedCondition(cond, holds, want, 0)
+	return condition(cond, holds, want, 0)
 }
 
-func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (value, known bool) {
+func condition(cond ir.Value, holds bool, want ir.Value, depth int) (value, known bool) {
 	if cond == want {
 		return holds, true
 	}
@@ -30,11 +37,11 @@ func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (valu
 		return false, false
 	}
 	if v, ok := match.Not(c); ok {
-		value, known = impliedCondition(cond, holds, v, depth+1)
+		value, known = condition(cond, holds, v, depth+1)
 		return known && !value, known
 	}
 	if c.Op() == ir.ICmp {
-		return implied(cond, holds, c.Pred, c.Operand(0), c.Operand(1), depth)
+		return compare(cond, holds, c.Pred, c.Operand(0), c.Operand(1), depth)
 	}
 	if k := match.Op(cond, ir.ICmp); k != nil && factorOfOverflow(c, k.Operand(0)) && match.Zero(k.Operand(1)) {
 		if k.Pred == ir.EQ && holds || k.Pred == ir.NE && !holds {
@@ -43,7 +50,7 @@ func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (valu
 	}
 	if a, b, and, ok := valuetracking.LogicalOp(c); ok {
 		for _, v := range []ir.Value{a, b} {
-			if got, is := impliedCondition(cond, holds, v, depth+1); is && got != and {
+			if got, is := condition(cond, holds, v, depth+1); is && got != and {
 				return got, true
 			}
 		}
@@ -51,22 +58,22 @@ func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (valu
 	return false, false
 }
 
-func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (value, known bool) {
+func compare(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (value, known bool) {
 	c := match.Instr(cond)
 	if c == nil || depth > valuetracking.MaxCondDepth {
 		return false, false
 	}
 	if v, ok := match.Not(c); ok && c.Type().IsInt(1) {
-		return implied(v, !holds, p, x, y, depth+1)
+		return compare(v, !holds, p, x, y, depth+1)
 	}
 	if a, b, and, ok := valuetracking.LogicalOp(c); ok {
 		if and != holds {
 			return false, false
 		}
-		if value, known = implied(a, holds, p, x, y, depth+1); known {
+		if value, known = compare(a, holds, p, x, y, depth+1); known {
 			return value, known
 		}
-		return implied(b, holds, p, x, y, depth+1)
+		return compare(b, holds, p, x, y, depth+1)
 	}
 	if holds && factorOfOverflow(c, x) && p.IsEquality() && match.Zero(y) {
 		return p == ir.NE, true
@@ -84,7 +91,7 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 		a, b, cp = b, a, cp.Swapped()
 	}
 	if a == x && b == y {
-		if value, known = impliedBySame(cp, p); known {
+		if value, known = BySame(cp, p); known {
 			return value, true
 		}
 	}
@@ -94,14 +101,14 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	if b == x && a != x {
 		a, b, cp = b, a, cp.Swapped()
 	}
-	if value, known = impliedByOrder(cp, a, b, p, x, y); known {
+	if value, known = byOrder(cp, a, b, p, x, y); known {
 		return value, true
 	}
 	ty := x.Type().Scalar()
 	if a != x || !ty.IsInt() {
 		return false, false
 	}
-	return impliedByRange(cp, rangeOrAll(b, cp, ty.Bits), p, rangeOrAll(y, p, ty.Bits))
+	return byRange(cp, rangeOrAll(b, cp, ty.Bits), p, rangeOrAll(y, p, ty.Bits))
 }
 
 // factorOfOverflow reports whether i is the overflow bit of a product that v is a factor of: then v
@@ -142,9 +149,9 @@ func ofDifference(p ir.Pred, x, y, a, b ir.Value) (ir.Pred, ir.Value, ir.Value) 
 	return p, x, y
 }
 
-// impliedByOrder answers x p y where a q b holds, from x <= a and b <= y: then a < b implies x < y
+// byOrder answers x p y where a q b holds, from x <= a and b <= y: then a < b implies x < y
 // (LLVM's isImpliedCondOperands).
-func impliedByOrder(q ir.Pred, a, b ir.Value, p ir.Pred, x, y ir.Value) (value, known bool) {
+func byOrder(q ir.Pred, a, b ir.Value, p ir.Pred, x, y ir.Value) (value, known bool) {
 	less := func(p ir.Pred, x, y ir.Value) (ir.Pred, ir.Value, ir.Value, bool) {
 		switch p {
 		case ir.UGT, ir.UGE, ir.SGT, ir.SGE:
@@ -242,8 +249,8 @@ func lesserSum(signed bool, i, j *ir.Instr) bool {
 	return m.Big().Cmp(n.Big()) <= 0
 }
 
-// impliedBySame answers x p y where x q y holds.
-func impliedBySame(q, p ir.Pred) (value, known bool) {
+// BySame answers x p y where x q y holds.
+func BySame(q, p ir.Pred) (value, known bool) {
 	if q == p {
 		return true, true
 	}
@@ -284,9 +291,9 @@ func orEqual(p ir.Pred) ir.Pred {
 	return p
 }
 
-// impliedByRange answers x p y where x q z holds, for a z and a y of which only the ranges may be
+// byRange answers x p y where x q z holds, for a z and a y of which only the ranges may be
 // known: all x that may meet x q z do, or do not, meet x p y for any y.
-func impliedByRange(q ir.Pred, z ranges.Range, p ir.Pred, y ranges.Range) (value, known bool) {
+func byRange(q ir.Pred, z ranges.Range, p ir.Pred, y ranges.Range) (value, known bool) {
 	x := ranges.Region(q, z)
 	if x.IsEmpty() || y.IsEmpty() {
 		return false, false
