@@ -55,7 +55,7 @@ import (
 
 // Table returns all passes, sorted by name.
 func Table() []Desc {
-	all := slices.Concat(functionPasses(), loopForms(), widerPasses(), printers())
+	all := slices.Concat(functionPasses(), vectorPasses(), loopForms(), widerPasses(), printers())
 	order := make([]*Desc, len(all)) // descriptions are large: sorting them costs more than the rest
 	for k := range all {
 		order[k] = &all[k]
@@ -143,8 +143,14 @@ func functionPasses() []Desc {
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
 		{Name: "split-address-sums", Help: "Split extended sums in addresses by the loops that their parts vary in", Unit: pass.FuncUnit, Func: gpu.SplitAddressSums},
-		{Name: "vector-combine", Help: "Combine operations on vectors and their elements by cost", Unit: pass.FuncUnit, Func: vectorcombine.Run, Params: vectorcombine.Params(), Flags: vectorcombine.Flags()},
 		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
+	}
+}
+
+// vectorPasses are those that work on vectors alone, one function at a time.
+func vectorPasses() []Desc {
+	return []Desc{
+		{Name: "vector-combine", Help: "Combine operations on vectors and their elements by cost", Unit: pass.FuncUnit, Func: vectorcombine.Run, Params: vectorcombine.Params(), Flags: vectorcombine.Flags()},
 	}
 }
 
