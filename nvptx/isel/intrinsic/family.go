@@ -24,7 +24,7 @@ func nvvmFamilies() map[string]sel.Intrinsic {
 // its opcode and operands.
 func family(s *sel.Func, i *ir.Instr, c nvvm.Call) {
 	opcode, ok := familyOpcode(s, i, c.Opcode)
-	if !ok || !requires(s, i, opcode) {
+	if !ok || mixed(s, i, opcode) || !requires(s, i, opcode) {
 		return
 	}
 	var ops []ptx.Operand
