@@ -2,7 +2,7 @@ package passes
 
 // levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
 // default<O2> but for what makes code larger, in LLVM's order. Left out is what LLVM does only with
-// profiles and for coroutines, and the passes that checkPipeline lists, such as vector-combine. A
+// profiles and for coroutines, and the passes that checkPipeline lists, such as loop-distribute. A
 // group of loop passes is one step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
