@@ -103,7 +103,7 @@ func TestStochasticEnds(t *testing.T) {
 		{[]string{"rs", "f16x2", "f32"}, 65519, 65519, 0x1FFF, 0x7BFF7C00},
 		{[]string{"rs", "relu", "f16x2", "f32"}, -1, math.NaN(), 0, 0x00007FFF},
 		{[]string{"rs", "f16x2", "f32"}, 1 + 1.0/8192, 1 + 1.0/8192, 0x1C00_0000 | 0x1BFF, 0x3C013C00},
-		{[]string{"rs", "f16x2", "f32"}, 1e-30, -0.0, 0x1FFF1FFF, 0},
+		{[]string{"rs", "f16x2", "f32"}, 1e-30, math.Copysign(0, -1), 0x1FFF1FFF, 0x8000},
 		{[]string{"rs", "bf16x2", "f32"}, 1 + 1.0/65536, 1, 0xFE00_0000, 0x3F803F80},
 		{[]string{"rs", "bf16x2", "f32"}, 1 + 1.0/256, 1, 0x8000_FFFF, 0x3F813F80},
 	} {
