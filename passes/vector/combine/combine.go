@@ -21,7 +21,7 @@
 // or be hindered by: loads, stores, and scalar operations.
 //
 // Invariant: each rule replaces an instruction by one that is equal or more defined; operands are
-// computed nowhere where they were not before, but for lanes that nobody reads, so that operations
+// computed nowhere where they were not before, but for lanes without users, so that operations
 // that may trap on any lane stay. A rule that adds as much cost as it removes only goes towards
 // vectors, so that rules do not undo each other. What becomes dead is erased.
 //

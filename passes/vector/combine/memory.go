@@ -15,8 +15,8 @@ import (
 // leastVector is the width in bits of the least vector that is loaded at once.
 const leastVector = 128
 
-// mayWiden reports whether a load of elements of whole bytes is simple, used once, and watched by
-// nobody.
+// mayWiden reports whether a load of elements of whole bytes is simple and used once, and no sanitizer
+// checks it.
 func (k *combiner) mayWiden(l *ir.Instr) bool {
 	if l == nil || l.Op() != ir.Load || !l.IsSimple() || !ir.HasOneUse(l) || analysis.WatchesLoads(k.f) || k.lanes1 {
 		return false

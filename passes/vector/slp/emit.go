@@ -38,7 +38,7 @@ func (t *tree) replace(n *node) {
 		if n.main.Op() == ir.Store || t.kept[v.(*ir.Instr)] || !t.usedOutside(v) {
 			continue
 		}
-		b := t.behind(n)
+		b := t.following(n)
 		lane := b.Insert(ir.NewInstr(ir.ExtractElement, v.Type(), n.vec, ir.NewInt(t.f.Ctx().I32, uint64(k))), "")
 		ir.ReplaceAllUses(v, lane)
 	}
@@ -92,7 +92,7 @@ func (t *tree) value(e edge) ir.Value {
 	if n.shuffled == nil {
 		n.shuffled = map[string]ir.Value{}
 	}
-	v := shuffle(t.behind(n), n.vec, ir.NewPoison(n.vec.Type()), e.mask)
+	v := shuffle(t.following(n), n.vec, ir.NewPoison(n.vec.Type()), e.mask)
 	n.shuffled[key] = v
 	return v
 }
@@ -114,8 +114,8 @@ func (t *tree) before(n *node) *ir.Builder {
 	return b
 }
 
-// behind makes instructions right after the vector of a node.
-func (t *tree) behind(n *node) *ir.Builder {
+// following makes instructions right after the vector of a node.
+func (t *tree) following(n *node) *ir.Builder {
 	i := n.vec.(*ir.Instr)
 	b := ir.Before(i)
 	if i.Op() == ir.Phi {

@@ -10,7 +10,7 @@ import (
 )
 
 // Pointers with post-increment: accesses whose addresses are linear in counters and have the same
-// variable part share a pointer, which one of them steps on the way.
+// variable part share a pointer, which one of them advances.
 //
 //	i = 0                              p = q; i = 0
 //	b: x = memw(q+i<<2)                b: x = memw(p++#4)
