@@ -32,10 +32,16 @@ no:
   ret i32 2
 }
 
+; Two iterations are one packet: each adds to a register of its own, and loads for the next one.
 ; CHECK-LABEL: sum:
-; CHECK: loop0({{.*}},r{{[0-9]+}})
-; CHECK: memw(r0+r{{[0-9]+}}<<#2)
-; CHECK: }:endloop0
+; CHECK: loop0([[KERNEL:.*]],r{{[0-9]+}})
+; CHECK: [[KERNEL]]:
+; CHECK-NEXT: {
+; CHECK-NEXT: add(
+; CHECK-NEXT: add(
+; CHECK-NEXT: memw(r[[P:[0-9]+]]+#-4)
+; CHECK-NEXT: memw(r[[P]]++#8)
+; CHECK-NEXT: }:endloop0
 define i32 @sum(ptr %p, i32 %n) {
 entry:
   br label %loop

@@ -26,17 +26,19 @@ define { i32, i32 } @exchanged({ i32, i32 } %s) {
 
 ; CHECK-LABEL: @joined(
 ; CHECK: join:
-; CHECK-NEXT: %r.merged = phi { i32, ptr } [ %s, %left ], [ %t, %right ]
+; CHECK-NEXT: %r.merged = phi { i32, ptr } [ %t, %right ], [ %s, %left ]
 ; CHECK-NEXT: ret { i32, ptr } %r.merged
 define { i32, ptr } @joined({ i32, ptr } %s, { i32, ptr } %t, i1 %c) {
   br i1 %c, label %left, label %right
 left:
   %a = extractvalue { i32, ptr } %s, 0
   %b = extractvalue { i32, ptr } %s, 1
+  call void @take(i32 %a, ptr %b)
   br label %join
 right:
   %d = extractvalue { i32, ptr } %t, 0
   %e = extractvalue { i32, ptr } %t, 1
+  call void @take(i32 %d, ptr %e)
   br label %join
 join:
   %f = phi i32 [ %a, %left ], [ %d, %right ]
@@ -48,8 +50,8 @@ join:
 
 ; The second field is of the iteration before: the aggregates are not the same.
 ; CHECK-LABEL: @earlier(
-; CHECK: insertvalue
-; CHECK: insertvalue
+; CHECK: %r = insertvalue { i32, i32 } %s, i32 %b, 1
+; CHECK-NEXT: call void @sink({ i32, i32 } %r)
 define { i32, i32 } @earlier(i32 %n) {
 entry:
   br label %loop
@@ -67,4 +69,5 @@ end:
   ret { i32, i32 } %r
 }
 declare { i32, i32 } @source()
+declare void @take(i32, ptr)
 declare void @sink({ i32, i32 })
