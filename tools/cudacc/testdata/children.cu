@@ -16,7 +16,7 @@ __global__ void start(int *count) {
   printf("launched\n"); }
 __global__ void wrong(int *count) { note<<<1, 2000>>>(char(0), Pair{'x', 1.0}, count); }
 // stdout: launched
-// stderr: a block of 2000 threads
+// stderr: block.x is 2000
 int main() {
   int *count, n = 0, list[8]; OK(cudaMalloc(&count, 4)); OK(cudaMemset(count, 0, 4)); start<<<1, 32>>>(count); OK(cudaMemcpy(&n, count, 4, cudaMemcpyDeviceToHost)); EXPECT(n == 3 * 64 + 1);
   OK(cudaMemcpyFromSymbol(list, order, sizeof list)); EXPECT(list[0] == 12 && list[2] == 11 && list[4] == 10 && list[6] == 99);
