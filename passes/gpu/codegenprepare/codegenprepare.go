@@ -11,11 +11,22 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
+
+// reachable is the set of blocks that control may come to. The others are left alone: an address there
+// may be computed from itself, so that its parts never end.
+func reachable(f *ir.Func) map[*ir.Block]bool {
+	set := map[*ir.Block]bool{}
+	for _, b := range analysis.ReversePostorder(f) {
+		set[b] = true
+	}
+	return set
+}
 
 // Run is those parts of LLVM 19's codegenprepare that matter for PTX, and most for other targets:
 // the last rewriting before instruction selection, which looks at one block at a time.
@@ -59,9 +70,10 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	any := changed
 	for round := true; round; {
 		round = false
+		reached := reachable(f)
 		for b := f.Entry(); b != nil; {
 			next := b.Next() // what b is split into is visited in the next round
-			round = p.block(b) || round
+			round = reached[b] && p.block(b) || round
 			b = next
 		}
 		round = c.FlagBool("cgp-optimize-phi-types", true) && p.phiTypes() || round
