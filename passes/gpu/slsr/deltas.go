@@ -142,7 +142,7 @@ func (s *strengthReducer) difference(from, to exprID, at *ir.Instr) ir.Value {
 	n := e.add(to, e.scale(from, ^uint64(0)))
 	sum := e.sums[n]
 	if sum.count == 0 {
-		return ir.NewInt(s.f.Ctx().Int(w), sum.konst)
+		return ir.NewInt(s.f.Ctx().Int(w), sum.constant)
 	}
 	if v := e.origin(n); v != nil && v.Type().Kind == ir.IntKind {
 		return v

@@ -34,7 +34,7 @@ func (s *strengthReducer) shapeOf(k *candidate) shape {
 func (e shape) cost() efficiency {
 	stride := ir.AsInt(e.stride)
 	constBase := e.hasBase && e.base.count == 0 && e.base.width != 0
-	zeroBase := constBase && e.base.konst == 0
+	zeroBase := constBase && e.base.constant == 0
 	unit := isUnit(e.index)
 	switch {
 	case constBase && stride != nil, stride != nil && stride.IsZero():

@@ -57,10 +57,10 @@ type exprProduct int32
 
 // exprSum is constant + Σ coeff·product modulo 2^width.
 type exprSum struct {
-	konst uint64
-	first int32 // in terms
-	count int16
-	width int16
+	constant uint64
+	first    int32 // in terms
+	count    int16
+	width    int16
 }
 
 type exprTerm struct {
@@ -265,7 +265,7 @@ func (e *expressions) castWithin(op ir.Op, v ir.Value, w, depth int) exprID {
 func (e *expressions) extend(op ir.Op, n exprID, w int) exprID {
 	s := e.sums[n]
 	if s.count == 0 {
-		k := s.konst
+		k := s.constant
 		if op == ir.SExt {
 			k = uint64(int64(k<<uint(64-s.width)) >> uint(64-s.width))
 		}
@@ -293,7 +293,7 @@ func (e *expressions) extend(op ir.Op, n exprID, w int) exprID {
 
 // soleUnknown returns the unknown that a sum consists of.
 func (e *expressions) soleUnknown(s exprSum) (exprUnknown, bool) {
-	if s.konst != 0 || s.count != 1 || e.terms[s.first].coeff != 1 {
+	if s.constant != 0 || s.count != 1 || e.terms[s.first].coeff != 1 {
 		return exprUnknown{}, false
 	}
 	if k := e.terms[s.first].product; k >= 0 {
@@ -347,12 +347,12 @@ func (e *expressions) unknownsOf(p exprProduct) []int32 {
 }
 
 // sum returns the number of a sum whose terms are sorted and have coefficients other than 0.
-func (e *expressions) sum(width int, konst uint64, terms []exprTerm) exprID {
-	konst &= widthMask(width)
-	if len(terms) == 1 && konst == 0 && terms[0].coeff == 1 && terms[0].product >= 0 {
+func (e *expressions) sum(width int, constant uint64, terms []exprTerm) exprID {
+	constant &= widthMask(width)
+	if len(terms) == 1 && constant == 0 && terms[0].coeff == 1 && terms[0].product >= 0 {
 		return e.alone[terms[0].product]
 	}
-	e.key = binary.LittleEndian.AppendUint64(append(e.key[:0], byte(width)), konst)
+	e.key = binary.LittleEndian.AppendUint64(append(e.key[:0], byte(width)), constant)
 	for _, t := range terms {
 		e.key = binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint32(e.key, uint32(t.product)), t.coeff)
 	}
@@ -367,11 +367,11 @@ func (e *expressions) sum(width int, konst uint64, terms []exprTerm) exprID {
 		at := e.sumOf.At(last, h)
 		if *at == 0 {
 			*at = int32(len(e.sums))
-			e.sums = append(e.sums, exprSum{konst, int32(len(e.terms)), int16(len(terms)), int16(width)})
+			e.sums = append(e.sums, exprSum{constant, int32(len(e.terms)), int16(len(terms)), int16(width)})
 			e.terms = append(e.terms, terms...)
 			return exprID(*at)
 		}
-		if s := e.sums[*at]; s.konst == konst && int(s.width) == width && slices.Equal(e.termsOf(s), terms) {
+		if s := e.sums[*at]; s.constant == constant && int(s.width) == width && slices.Equal(e.termsOf(s), terms) {
 			return exprID(*at)
 		}
 	}
@@ -406,7 +406,7 @@ func (e *expressions) add(m, n exprID) exprID {
 	if len(out) > maxSumTerms {
 		return e.operation(exprUnknown{op: ir.Add, a: min(m, n), b: max(m, n), width: a.width})
 	}
-	return e.sum(int(a.width), a.konst+b.konst, out)
+	return e.sum(int(a.width), a.constant+b.constant, out)
 }
 
 func (e *expressions) scale(n exprID, k uint64) exprID {
@@ -419,17 +419,17 @@ func (e *expressions) scale(n exprID, k uint64) exprID {
 		}
 	}
 	e.made = out
-	return e.sum(int(a.width), a.konst*k, out)
+	return e.sum(int(a.width), a.constant*k, out)
 }
 
 // mul multiplies. Only constants are multiplied out: a sum is one factor of a product.
 func (e *expressions) mul(m, n exprID) exprID {
 	a, b := e.sums[m], e.sums[n]
 	if a.count == 0 {
-		return e.scale(n, a.konst)
+		return e.scale(n, a.constant)
 	}
 	if b.count == 0 {
-		return e.scale(m, b.konst)
+		return e.scale(m, b.constant)
 	}
 	x, c := e.factors(m)
 	y, d := e.factors(n)
@@ -448,7 +448,7 @@ func (e *expressions) mul(m, n exprID) exprID {
 // factors splits an expression into unknowns and a constant.
 func (e *expressions) factors(n exprID) (unknowns []int32, coeff uint64) {
 	s := e.sums[n]
-	if s.konst == 0 && s.count == 1 {
+	if s.constant == 0 && s.count == 1 {
 		t := e.terms[s.first]
 		return e.unknownsOf(t.product), t.coeff
 	}

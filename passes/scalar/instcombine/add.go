@@ -23,7 +23,7 @@ func (ic *combiner) visitAdd(i *ir.Instr) *ir.Instr {
 		return newBinary(ir.Xor, x, y, 0)
 	}
 	if x == y {
-		return newBinary(ir.Shl, x, konst(i.Type(), 1), i.Flags&(ir.NUW|ir.NSW))
+		return newBinary(ir.Shl, x, ir.NewInt(i.Type(), 1), i.Flags&(ir.NUW|ir.NSW))
 	}
 	for _, f := range []func(*ir.Instr) *ir.Instr{ic.sumOfShifted, ic.sumIdentities, ic.addNegated, ic.addRegrouped, ic.addRemainder, ic.boxMultiply, ic.addLogic, ic.joinedShifts, ic.saturatedByMin} {
 		if r := f(i); r != nil {
@@ -67,7 +67,7 @@ func (ic *combiner) addNegated(i *ir.Instr) *ir.Instr {
 // addRegrouped reassociates nested sums so that equal operands and constants combine.
 func (ic *combiner) addRegrouped(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
-	one := konst(i.Type(), 1)
+	one := ir.NewInt(i.Type(), 1)
 	if oneUse(x) { // (a + y) + y = a + (y << 1)
 		if a := other(x, ir.Add, y); a != nil {
 			return newBinary(ir.Add, a, ic.b.shl(y, one, "reass.add"), 0)
@@ -123,7 +123,7 @@ func (ic *combiner) addRemainder(i *ir.Instr) *ir.Instr {
 			if signed {
 				op = ir.SRem
 			}
-			return ic.use(i, ic.b.binary(op, x, konst(i.Type(), p), 0, op.String()))
+			return ic.use(i, ic.b.binary(op, x, ir.NewInt(i.Type(), p), 0, op.String()))
 		}
 	}
 	return nil
@@ -279,7 +279,7 @@ func (ic *combiner) addIntrinsics(i *ir.Instr) *ir.Instr {
 			continue
 		}
 		if c := opOf(z.Operand(0), ir.ICmp); c != nil && c.Pred == ir.EQ && c.Operand(0) == a && isZero(c.Operand(1)) {
-			return ic.newIntrinsic("llvm.umax", i.Type(), a, konst(i.Type(), 1))
+			return ic.newIntrinsic("llvm.umax", i.Type(), a, ir.NewInt(i.Type(), 1))
 		}
 	}
 	return ic.selectWithCastOfCondition(i)
@@ -314,7 +314,7 @@ func (ic *combiner) addConstant(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	ty := i.Type()
-	one := konst(ty, 1)
+	one := ir.NewInt(ty, 1)
 	xi := asInstr(x)
 	if xi == nil {
 		return ic.addSignMask(i)
@@ -372,7 +372,7 @@ func (ic *combiner) addWord(i, x *ir.Instr, k uint64, w int) *ir.Instr {
 			if i.HasFlag(ir.NSW) && ic.never(ir.Add, true, x.Operand(1), i.Operand(1)) {
 				flags |= ir.NSW
 			}
-			return newBinary(ir.Add, x.Operand(0), konst(ty, (c+k)&m), flags)
+			return newBinary(ir.Add, x.Operand(0), ir.NewInt(ty, (c+k)&m), flags)
 		}
 		if c == -k&m { // the bits of c are set: taking them away clears them
 			return newBinary(ir.Xor, x, x.Operand(1), 0)
@@ -388,10 +388,10 @@ func (ic *combiner) addWord(i, x *ir.Instr, k uint64, w int) *ir.Instr {
 	}
 	if x.Op() == ir.Xor && isConst {
 		if c == signBit(w) {
-			return newBinary(ir.Add, x.Operand(0), konst(ty, c^k), 0)
+			return newBinary(ir.Add, x.Operand(0), ir.NewInt(ty, c^k), 0)
 		}
 		if isLowMask(c) && (ic.q.KnownBits(x.Operand(0)).Zero|c)&m == m {
-			return newBinary(ir.Sub, konst(ty, (c+k)&m), x.Operand(0), 0)
+			return newBinary(ir.Sub, ir.NewInt(ty, (c+k)&m), x.Operand(0), 0)
 		}
 		if r := ic.signExtendInRegister(x, c, k, w); r != nil {
 			return r
@@ -400,7 +400,7 @@ func (ic *combiner) addWord(i, x *ir.Instr, k uint64, w int) *ir.Instr {
 	if k == 1 && oneUse(x) {
 		if x.Op() == ir.AShr && isConst { // ashr(shl(a, w-1), w-1) + 1 = ~a & 1
 			if s := opOf(x.Operand(0), ir.Shl); s != nil && c == uint64(w-1) && isWord(s.Operand(1), c) {
-				return newBinary(ir.And, ic.b.not(s.Operand(0), ""), konst(ty, 1), 0)
+				return newBinary(ir.And, ic.b.not(s.Operand(0), ""), ir.NewInt(ty, 1), 0)
 			}
 		}
 	}
@@ -431,7 +431,7 @@ func (ic *combiner) signExtendInRegister(x *ir.Instr, c, k uint64, w int) *ir.In
 	if n <= 0 || ic.q.KnownBits(x.Operand(0)).Zero>>uint(w-n) != maskOf(w)>>uint(w-n) {
 		return nil
 	}
-	amount := konst(x.Type(), uint64(n))
+	amount := ir.NewInt(x.Type(), uint64(n))
 	return newBinary(ir.AShr, ic.b.shl(x.Operand(0), amount, "sext"), amount, 0)
 }
 

@@ -54,7 +54,7 @@ func (ic *combiner) fieldAddress(t *ir.Type, p ir.Value, k int, name string) ir.
 	if t.Kind == ir.ArrayKind {
 		index = ic.ctx.I64
 	}
-	g := ir.NewInstr(ir.GetElementPtr, p.Type(), p, ir.NewZero(index), konst(index, uint64(k)))
+	g := ir.NewInstr(ir.GetElementPtr, p.Type(), p, ir.NewZero(index), ir.NewInt(index, uint64(k)))
 	g.ElemTy = t
 	g.Flags = ir.InBounds
 	return ic.b.insert(g, name)

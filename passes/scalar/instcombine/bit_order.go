@@ -71,7 +71,7 @@ func (ic *combiner) makeReversal(i *ir.Instr, id string, v ir.Value, n int, mask
 	}
 	last := ic.newIntrinsic(id, ty, v)
 	if mask != maskOf(n) {
-		last = newBinary(ir.And, ic.b.insert(last, "rev"), konst(ty, mask), 0)
+		last = newBinary(ir.And, ic.b.insert(last, "rev"), ir.NewInt(ty, mask), 0)
 		if ty != i.Type() {
 			return newCast(ir.ZExt, ic.b.insert(last, "mask"), i.Type())
 		}
@@ -252,7 +252,7 @@ func (ic *combiner) concatenated(i *ir.Instr) *ir.Instr {
 				continue
 			}
 			lower := ic.b.cast(ir.ZExt, b.Arg(0), ty, "")
-			upper := ic.b.shl(ic.b.cast(ir.ZExt, a.Arg(0), ty, ""), konst(ty, uint64(w/2)), "")
+			upper := ic.b.shl(ic.b.cast(ir.ZExt, a.Arg(0), ty, ""), ir.NewInt(ty, uint64(w/2)), "")
 			return ic.use(i, ic.b.intrinsic(id, ty, "", ic.b.or(lower, upper, "")))
 		}
 	}

@@ -25,15 +25,15 @@ func visitByteOrder(ic *combiner, i *ir.Instr) *ir.Instr {
 		low := trailingZeros(^k.Zero, w) &^ 7
 		if high < w && w-high-low == 8 { // only one byte
 			if high > low {
-				return newBinary(ir.Shl, x, konst(ty, uint64(high-low)), ir.NUW)
+				return newBinary(ir.Shl, x, ir.NewInt(ty, uint64(high-low)), ir.NUW)
 			}
-			return newBinary(ir.LShr, x, konst(ty, uint64(low-high)), ir.Exact)
+			return newBinary(ir.LShr, x, ir.NewInt(ty, uint64(low-high)), ir.Exact)
 		}
 	}
 	if t := opOf(x, ir.Trunc); t != nil { // bswap(trunc(bswap(a)))
 		if c := intrinsicOf(t.Operand(0), "llvm.bswap"); c != nil {
 			from := t.Operand(0).Type()
-			return newCast(ir.Trunc, ic.b.binary(ir.LShr, c.Arg(0), konst(from, uint64(width(from)-w)), 0, ""), ty)
+			return newCast(ir.Trunc, ic.b.binary(ir.LShr, c.Arg(0), ir.NewInt(from, uint64(width(from)-w)), 0, ""), ty)
 		}
 	}
 	return ic.reorderedLogic(i)
@@ -42,7 +42,7 @@ func visitByteOrder(ic *combiner, i *ir.Instr) *ir.Instr {
 // visitBitOrder simplifies llvm.bitreverse.
 func visitBitOrder(ic *combiner, i *ir.Instr) *ir.Instr {
 	if z := opOf(i.Arg(0), ir.ZExt); z != nil && isBool(z.Operand(0).Type()) && width(i.Type()) <= 64 {
-		return newSelect(z.Operand(0), konst(i.Type(), signBit(width(i.Type()))), ir.NewZero(i.Type()))
+		return newSelect(z.Operand(0), ir.NewInt(i.Type(), signBit(width(i.Type()))), ir.NewZero(i.Type()))
 	}
 	return ic.reorderedLogic(i)
 }
@@ -114,7 +114,7 @@ func (d *demander) demandedByte(i *ir.Instr, mask uint64, w int) ir.Value {
 	if high <= low {
 		op, n = ir.Shl, low-high
 	}
-	s := newBinary(op, i.Arg(0), konst(i.Type(), uint64(n)), 0)
+	s := newBinary(op, i.Arg(0), ir.NewInt(i.Type(), uint64(n)), 0)
 	s.InsertBefore(i)
 	s.CopyDebugLoc(i)
 	s.TakeName(i)

@@ -229,7 +229,7 @@ func visitAbs(ic *combiner, i *ir.Instr) *ir.Instr {
 		return newCast(ir.ZExt, ic.b.intrinsic("llvm.abs", from, "", s.Operand(0), ic.ctx.NewBool(false)), i.Type())
 	}
 	if r := onceOf(x, ir.SRem); r != nil && isWord(r.Operand(1), 2) { // |a % 2| = a & 1
-		return newBinary(ir.And, r.Operand(0), konst(i.Type(), 1), 0)
+		return newBinary(ir.And, r.Operand(0), ir.NewInt(i.Type(), 1), 0)
 	}
 	k := ic.q.KnownBits(x)
 	if k.NonNegative(w) {
@@ -302,15 +302,17 @@ func (ic *combiner) loadedNonNull(assume *ir.Instr) *ir.Instr {
 	if l == nil || !l.Type().IsPtr() || l.Block() != assume.Block() {
 		return nil
 	}
-	at := l.Next()
-	for range maxAssumeScan {
+	scanned := 0
+	for at := l.Next(); at != nil; at = at.Next() {
 		if at == assume {
 			return l
 		}
-		if at == nil || !analysis.TransfersControl(at) {
+		if analysis.IsDebugOrPseudo(at) {
+			continue
+		}
+		if scanned++; scanned > maxAssumeScan || !analysis.TransfersControl(at) {
 			return nil
 		}
-		at = at.Next()
 	}
 	return nil
 }
@@ -423,7 +425,7 @@ func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
 	for range n {
 		v = v<<8 | c
 	}
-	s := ir.NewInstr(ir.Store, ic.ctx.Void, konst(ic.ctx.Int(int(n)*8), v), i.Arg(0))
+	s := ir.NewInstr(ir.Store, ic.ctx.Void, ir.NewInt(ic.ctx.Int(int(n)*8), v), i.Arg(0))
 	s.SetAlign(ic.argAlign(i, 0))
 	if atomic {
 		s.Ordering = ir.Unordered
@@ -455,14 +457,14 @@ func visitSaturating(ic *combiner, i *ir.Instr) *ir.Instr {
 			return ic.use(i, ir.NewAllOnes(i.Type()))
 		}
 		if w := width(i.Type()); w <= 64 {
-			return ic.use(i, konst(i.Type(), signBit(w)-1))
+			return ic.use(i, ir.NewInt(i.Type(), signBit(w)-1))
 		}
 	case simplify.OverflowsLow:
 		if !signed {
 			return ic.use(i, ir.NewZero(i.Type()))
 		}
 		if w := width(i.Type()); w <= 64 {
-			return ic.use(i, konst(i.Type(), signBit(w)))
+			return ic.use(i, ir.NewInt(i.Type(), signBit(w)))
 		}
 	}
 	return ic.saturatingConstants(i)

@@ -145,15 +145,15 @@ func (ic *combiner) truncToBool(i *ir.Instr) *ir.Instr {
 	s := onceOf(i.Operand(0), ir.LShr)
 	ty := i.Operand(0).Type()
 	if s != nil && immediate(s.Operand(1)) != nil {
-		if mask := fold(ir.Shl, konst(ty, 1), s.Operand(1)); mask != nil {
+		if mask := fold(ir.Shl, ir.NewInt(ty, 1), s.Operand(1)); mask != nil {
 			return newCmp(ir.NE, ic.b.and(s.Operand(0), mask, ""), ir.NewZero(ty))
 		}
 	}
 	if o := onceOf(i.Operand(0), ir.Or); o != nil { // trunc((a >> n) | a)
 		for n := range 2 {
 			if s := opOf(o.Operand(n), ir.LShr); s != nil && s.Operand(0) == o.Operand(1-n) && immediate(s.Operand(1)) != nil {
-				if k := fold(ir.Shl, konst(ty, 1), s.Operand(1)); k != nil {
-					mask := fold(ir.Or, k, konst(ty, 1))
+				if k := fold(ir.Shl, ir.NewInt(ty, 1), s.Operand(1)); k != nil {
+					mask := fold(ir.Or, k, ir.NewInt(ty, 1))
 					return newCmp(ir.NE, ic.b.and(s.Operand(0), mask, ""), ir.NewZero(ty))
 				}
 			}
@@ -179,7 +179,7 @@ func (ic *combiner) truncOfShift(i *ir.Instr, from, to int) *ir.Instr {
 	if n > most && s.Op() == ir.LShr {
 		return nil
 	}
-	by := konst(a.Type(), min(n, uint64(w-1)))
+	by := ir.NewInt(a.Type(), min(n, uint64(w-1)))
 	if w == to {
 		return newBinary(ir.AShr, a, by, s.Flags&ir.Exact)
 	}
@@ -296,7 +296,7 @@ func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
 	w := width(a.Type())
 	ty := i.Type()
 	if c.Pred == ir.SLT && k.IsZero() { // the sign
-		v := ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
+		v := ic.b.binary(ir.LShr, a, ir.NewInt(a.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
 		return ic.use(i, ic.b.intCast(v, ty, false, ""))
 	}
 	if !c.Pred.IsEquality() || !k.IsZero() && !k.IsPowerOf2() {
@@ -312,10 +312,10 @@ func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
 	setMeansTrue := (c.Pred == ir.NE) == k.IsZero()
 	v := a
 	if n := may.Log2(); n > 0 {
-		v = ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(n)), 0, ir.NameOf(a)+".lobit")
+		v = ic.b.binary(ir.LShr, a, ir.NewInt(a.Type(), uint64(n)), 0, ir.NameOf(a)+".lobit")
 	}
 	if !setMeansTrue {
-		v = ic.b.xor(v, konst(a.Type(), 1), "")
+		v = ic.b.xor(v, ir.NewInt(a.Type(), 1), "")
 	}
 	return ic.use(i, ic.b.intCast(v, ty, false, ""))
 }
@@ -360,7 +360,7 @@ func (ic *combiner) sextOfCompare(i, c *ir.Instr) *ir.Instr {
 	}
 	w := width(a.Type())
 	if c.Pred == ir.SLT && k.IsZero() {
-		v := ic.b.binary(ir.AShr, a, konst(a.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
+		v := ic.b.binary(ir.AShr, a, ir.NewInt(a.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
 		return ic.use(i, ic.b.intCast(v, i.Type(), true, ""))
 	}
 	if !c.Pred.IsEquality() || !oneUse(c) || !k.IsZero() && !k.IsPowerOf2() {
@@ -373,14 +373,14 @@ func (ic *combiner) sextOfCompare(i, c *ir.Instr) *ir.Instr {
 	v := a
 	if (c.Pred == ir.NE) != k.IsZero() { // true when the bit is clear: bit - 1
 		if n := may.Log2(); n > 0 {
-			v = ic.b.binary(ir.LShr, v, konst(a.Type(), uint64(n)), 0, "")
+			v = ic.b.binary(ir.LShr, v, ir.NewInt(a.Type(), uint64(n)), 0, "")
 		}
 		v = ic.b.add(v, ir.NewAllOnes(a.Type()), "sext")
 	} else {
 		if n := w - 1 - may.Log2(); n > 0 {
-			v = ic.b.shl(v, konst(a.Type(), uint64(n)), "")
+			v = ic.b.shl(v, ir.NewInt(a.Type(), uint64(n)), "")
 		}
-		v = ic.b.binary(ir.AShr, v, konst(a.Type(), uint64(w-1)), 0, "sext")
+		v = ic.b.binary(ir.AShr, v, ir.NewInt(a.Type(), uint64(w-1)), 0, "sext")
 	}
 	if a.Type() == i.Type() {
 		return ic.use(i, v)

@@ -20,7 +20,7 @@ func (ic *combiner) sextOfTruncated(i, t *ir.Instr, from, to int) *ir.Instr {
 		return nil
 	}
 	if w == to { // shift up and down again
-		n := konst(i.Type(), uint64(to-from))
+		n := ir.NewInt(i.Type(), uint64(to-from))
 		return newBinary(ir.AShr, ic.b.shl(a, n, ""), n, 0)
 	}
 	s := opOf(a, ir.LShr)
@@ -30,7 +30,7 @@ func (ic *combiner) sextOfTruncated(i, t *ir.Instr, from, to int) *ir.Instr {
 	if n, ok := anyNumber(s.Operand(1)); !ok || n != uint64(w-from) {
 		return nil
 	}
-	v := ic.b.binary(ir.AShr, s.Operand(0), konst(a.Type(), uint64(w-from)), 0, "")
+	v := ic.b.binary(ir.AShr, s.Operand(0), ir.NewInt(a.Type(), uint64(w-from)), 0, "")
 	return newCast(extOrTrunc(w, to), v, i.Type())
 }
 
@@ -58,7 +58,7 @@ func (ic *combiner) sextOfShiftedPair(i *ir.Instr, from, to int) *ir.Instr {
 	if k == nil {
 		return nil
 	}
-	n := fold(ir.Add, k, konst(i.Type(), uint64(to-from)))
+	n := fold(ir.Add, k, ir.NewInt(i.Type(), uint64(to-from)))
 	if n == nil {
 		return nil
 	}
@@ -72,7 +72,7 @@ func (ic *combiner) sextOfBit(i, s, t *ir.Instr, from, to int) *ir.Instr {
 	if !oneUse(s) || !isNumber(s.Operand(1), uint64(from-1)) {
 		return nil
 	}
-	up, down := konst(a.Type(), uint64(w-from)), konst(a.Type(), uint64(w-1))
+	up, down := ir.NewInt(a.Type(), uint64(w-from)), ir.NewInt(a.Type(), uint64(w-1))
 	if w == to {
 		return newBinary(ir.AShr, ic.b.shl(a, up, ""), down, 0)
 	}
@@ -161,7 +161,7 @@ func (ic *combiner) lowBitSpread(i *ir.Instr) *ir.Instr {
 			return nil
 		}
 	}
-	return newNeg(ic.b.and(s.Operand(0), konst(i.Type(), 1), ""), ir.NSW)
+	return newNeg(ic.b.and(s.Operand(0), ir.NewInt(i.Type(), 1), ""), ir.NSW)
 }
 
 // zextOfMasked: zext(trunc(b) & k) is b & zext(k), zext((trunc(b) & k) ^ k) is (b & zext(k)) ^
@@ -208,7 +208,7 @@ func (ic *combiner) zextOfBitTest(i, c *ir.Instr) *ir.Instr {
 		if c.Pred == ir.EQ {
 			a = ic.b.not(a, "")
 		}
-		bit := ic.b.and(ic.b.binary(ir.LShr, a, s.Operand(1), 0, ""), konst(a.Type(), 1), "")
+		bit := ic.b.and(ic.b.binary(ir.LShr, a, s.Operand(1), 0, ""), ir.NewInt(a.Type(), 1), "")
 		return ic.use(i, ic.b.intCast(bit, i.Type(), false, ""))
 	}
 	return nil

@@ -67,7 +67,7 @@ func (ic *combiner) addOfPowerProduct(i *ir.Instr, x, y ir.Value) *ir.Instr {
 	if !ok || k < signBit(w) || !isPow2(-k&maskOf(w)) {
 		return nil
 	}
-	return newBinary(ir.Sub, y, ic.b.shl(m.Operand(0), konst(i.Type(), uint64(log2(-k&maskOf(w)))), ""), 0)
+	return newBinary(ir.Sub, y, ic.b.shl(m.Operand(0), ir.NewInt(i.Type(), uint64(log2(-k&maskOf(w)))), ""), 0)
 }
 
 // addOfInvertedProduct: ~(a * k) + a is a * (1 - k) - 1.
@@ -76,7 +76,7 @@ func (ic *combiner) addOfInvertedProduct(i *ir.Instr, x, y ir.Value) *ir.Instr {
 	if m == nil || !oneUse(x) || m.Operand(0) != y || immediate(m.Operand(1)) == nil {
 		return nil
 	}
-	k := fold(ir.Sub, konst(i.Type(), 1), m.Operand(1))
+	k := fold(ir.Sub, ir.NewInt(i.Type(), 1), m.Operand(1))
 	if k == nil {
 		return nil
 	}

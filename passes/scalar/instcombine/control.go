@@ -141,7 +141,7 @@ func (ic *combiner) visitSwitch(i *ir.Instr) *ir.Instr {
 			for n := range i.NumCases() {
 				v, _ := i.Case(n)
 				u, _ := v.Uint64()
-				i.SetOperand(2+2*n, konst(x.Type(), value(u)))
+				i.SetOperand(2+2*n, ir.NewInt(x.Type(), value(u)))
 			}
 			return ic.setOperand(i, 0, a)
 		}

@@ -43,7 +43,7 @@ func visitZeros(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	if s := opOf(x, ir.Add); trailing && s != nil && isOne(s.Operand(1)) { // (-1 >> n) + 1
 		if r := opOf(s.Operand(0), ir.LShr); r != nil && isAllOnes(r.Operand(0)) {
-			return newBinary(ir.Sub, konst(ty, uint64(width(ty))), r.Operand(1), 0)
+			return newBinary(ir.Sub, ir.NewInt(ty, uint64(width(ty))), r.Operand(1), 0)
 		}
 	}
 	return ic.zerosKnown(i, x, trailing)
@@ -94,7 +94,7 @@ func (ic *combiner) zerosOfShifted(i *ir.Instr, x ir.Value, trailing bool) *ir.I
 	if trailing {
 		n = bits.TrailingZeros64(k)
 	}
-	c := konst(i.Type(), uint64(n))
+	c := ir.NewInt(i.Type(), uint64(n))
 	switch {
 	case s.Op() == ir.Shl == trailing:
 		return newBinary(ir.Add, c, s.Operand(1), 0)
@@ -117,7 +117,7 @@ func (ic *combiner) zerosKnown(i *ir.Instr, x ir.Value, trailing bool) *ir.Instr
 		least, most = k.LeadingZeros(), k.One.LeadingZeros()
 	}
 	if least == most {
-		return ic.use(i, konst(i.Type(), uint64(least)))
+		return ic.use(i, ir.NewInt(i.Type(), uint64(least)))
 	}
 	if (!k.One.IsZero() || ic.q.NonZero(x)) && !isOne(i.Arg(1)) {
 		return ic.setOperand(i, 1, ic.ctx.NewBool(true))
@@ -154,7 +154,7 @@ func visitPopulation(ic *combiner, i *ir.Instr) *ir.Instr {
 		for n := range 2 {
 			if a := negOf(o.Operand(n)); a != nil && a == o.Operand(1-n) {
 				z := ic.b.insert(ic.newIntrinsic("llvm.cttz", ty, a, ic.ctx.NewBool(false)), "")
-				return ic.use(i, ic.b.sub(konst(ty, uint64(w)), z, ""))
+				return ic.use(i, ic.b.sub(ir.NewInt(ty, uint64(w)), z, ""))
 			}
 		}
 	}
@@ -172,7 +172,7 @@ func visitPopulation(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	k := ic.q.KnownBits(x).Bits(w)
 	if may := k.UMax(); may.IsPowerOf2() { // one bit
-		return newBinary(ir.LShr, x, konst(ty, uint64(may.Log2())), 0)
+		return newBinary(ir.LShr, x, ir.NewInt(ty, uint64(may.Log2())), 0)
 	}
 	if ic.q.PowerOfTwo(x, true) {
 		return newCast(ir.ZExt, ic.b.cmp(ir.NE, x, ir.NewZero(ty), ""), ty)
@@ -245,11 +245,11 @@ func (ic *combiner) compareCount(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		switch {
 		case p.IsEquality() && c < uint64(w) && oneUse(x):
 			high := maskOf(w) &^ (maskOf(w) >> (c + 1))
-			return newCmp(p, ic.b.and(a, konst(ty, high), ""), konst(ty, 1<<(uint64(w)-c-1)))
+			return newCmp(p, ic.b.and(a, ir.NewInt(ty, high), ""), ir.NewInt(ty, 1<<(uint64(w)-c-1)))
 		case p == ir.UGT && c < uint64(w):
-			return newCmp(ir.ULT, a, konst(ty, 1<<(uint64(w)-c-1)))
+			return newCmp(ir.ULT, a, ir.NewInt(ty, 1<<(uint64(w)-c-1)))
 		case p == ir.ULT && c >= 1 && c <= uint64(w):
-			return newCmp(ir.UGT, a, konst(ty, maskOf(w)>>c))
+			return newCmp(ir.UGT, a, ir.NewInt(ty, maskOf(w)>>c))
 		}
 	case "llvm.cttz":
 		if !oneUse(x) {
@@ -257,11 +257,11 @@ func (ic *combiner) compareCount(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 		switch {
 		case p.IsEquality() && c < uint64(w):
-			return newCmp(p, ic.b.and(a, konst(ty, maskOf(int(c)+1)), ""), konst(ty, 1<<c))
+			return newCmp(p, ic.b.and(a, ir.NewInt(ty, maskOf(int(c)+1)), ""), ir.NewInt(ty, 1<<c))
 		case p == ir.UGT && c < uint64(w):
-			return newCmp(ir.EQ, ic.b.and(a, konst(ty, maskOf(int(c)+1)), ""), ir.NewZero(ty))
+			return newCmp(ir.EQ, ic.b.and(a, ir.NewInt(ty, maskOf(int(c)+1)), ""), ir.NewZero(ty))
 		case p == ir.ULT && c >= 1 && c <= uint64(w):
-			return newCmp(ir.NE, ic.b.and(a, konst(ty, maskOf(int(c))), ""), ir.NewZero(ty))
+			return newCmp(ir.NE, ic.b.and(a, ir.NewInt(ty, maskOf(int(c))), ""), ir.NewZero(ty))
 		}
 	}
 	return nil
@@ -336,7 +336,7 @@ func (ic *combiner) truncOfZeroCount(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	n := ic.b.insert(ic.newIntrinsic("llvm.ctlz", x.Type(), x, c.Arg(1)), "")
-	return newBinary(ir.Add, n, konst(x.Type(), uint64(from-w)), 0)
+	return newBinary(ir.Add, n, ir.NewInt(x.Type(), uint64(from-w)), 0)
 }
 
 // lowestBitOf returns x of x & -x, the lowest set bit of x, or nil.

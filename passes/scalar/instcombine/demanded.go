@@ -97,7 +97,7 @@ func (d *demander) value(v ir.Value, mask uint64, depth int) ir.Value {
 func (d *demander) known(v ir.Value, mask uint64, w int) ir.Value {
 	k := d.ic.q.KnownBits(v)
 	if mask&^(k.Zero|k.One)&maskOf(w) == 0 {
-		return konst(v.Type(), k.One)
+		return ir.NewInt(v.Type(), k.One)
 	}
 	return nil
 }
@@ -183,7 +183,7 @@ func (d *demander) bits(i *ir.Instr, mask uint64, depth int) ir.Value {
 	if i == d.at && depth == 0 {
 		k := d.ic.q.KnownBits(i)
 		if mask&^(k.Zero|k.One)&maskOf(w) == 0 {
-			return konst(i.Type(), k.One)
+			return ir.NewInt(i.Type(), k.One)
 		}
 		return nil
 	}
@@ -196,7 +196,7 @@ func (d *demander) shrink(i *ir.Instr, k int, mask uint64) bool {
 	if !ok || c&^mask == 0 {
 		return false
 	}
-	i.SetOperand(k, konst(i.Type(), c&mask))
+	i.SetOperand(k, ir.NewInt(i.Type(), c&mask))
 	d.changed = true
 	return true
 }
@@ -276,7 +276,7 @@ func (d *demander) xor(i *ir.Instr, a, b valuetracking.KnownBits, mask uint64, w
 	}
 	if c, ok := word(i.Operand(1)); ok && mask&^(b.Zero|b.One) == 0 && b.One&^a.One == 0 && b.One&mask == b.One {
 		// the flipped bits are known to be set: clear them
-		n := newBinary(ir.And, i.Operand(0), konst(i.Type(), ^c&mask), 0)
+		n := newBinary(ir.And, i.Operand(0), ir.NewInt(i.Type(), ^c&mask), 0)
 		v := d.ic.b.insert(n, "")
 		d.ic.b.setBefore(d.at)
 		return v
@@ -305,7 +305,7 @@ func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 			tz := bits.TrailingZeros64(mask)
 			if c, ok := word(i.Operand(1)); ok && c != 0 && bits.TrailingZeros64(c) == tz { // (x << n) & 1<<n
 				d.ic.b.setBefore(i)
-				v := d.ic.b.shl(i.Operand(0), konst(i.Type(), uint64(tz)), "")
+				v := d.ic.b.shl(i.Operand(0), ir.NewInt(i.Type(), uint64(tz)), "")
 				if n := asInstr(v); n != nil {
 					n.TakeName(i)
 				}
@@ -537,7 +537,7 @@ func (d *demander) rotation(i *ir.Instr, mask, n uint64, w int) ir.Value {
 	k := d.ic.q.KnownBits(i.Arg(0))
 	for arg, want := range []uint64{mask >> n, mask << (uint64(w) - n) & m} {
 		if want&^(k.Zero|k.One) == 0 && !isWord(i.Arg(arg), k.One) {
-			d.ic.setOperand(i, arg, konst(i.Type(), k.One))
+			d.ic.setOperand(i, arg, ir.NewInt(i.Type(), k.One))
 			return i
 		}
 	}

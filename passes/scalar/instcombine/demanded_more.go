@@ -47,7 +47,7 @@ func (d *demander) square(i *ir.Instr, mask uint64) ir.Value {
 	if i.Operand(0) != i.Operand(1) || mask >= 4 {
 		return nil
 	}
-	return d.insert(i, newBinary(ir.And, i.Operand(0), konst(i.Type(), 1), 0))
+	return d.insert(i, newBinary(ir.And, i.Operand(0), ir.NewInt(i.Type(), 1), 0))
 }
 
 // shiftedConstant: (c << x) >> n is (c >> n) << x where c has no low bits to lose and the upper n
@@ -66,13 +66,13 @@ func (d *demander) shiftedConstant(i *ir.Instr, n, mask uint64, w int) ir.Value 
 		return nil
 	}
 	if k, ok := word(s.Operand(s.NumOperands() - 1)); ok && i.Op() == ir.LShr && s.Op() == ir.Mul && oneUse(s) && k != 0 && k>>n<<n == k {
-		return d.insert(i, newBinary(ir.Mul, s.Operand(0), konst(i.Type(), k>>n), 0))
+		return d.insert(i, newBinary(ir.Mul, s.Operand(0), ir.NewInt(i.Type(), k>>n), 0))
 	}
 	k := immediate(s.Operand(0))
 	if s.Op() != back || k == nil {
 		return nil
 	}
-	amount := konst(i.Type(), n)
+	amount := ir.NewInt(i.Type(), n)
 	moved := fold(i.Op(), k, amount)
 	if moved == nil || fold(back, moved, amount) != k {
 		return nil
@@ -138,7 +138,7 @@ func (d *demander) shiftPair(i, s *ir.Instr, n, mask uint64, w int) ir.Value {
 		}
 	}
 	d.ic.b.setBefore(i)
-	v := newBinary(op, s.Operand(0), konst(i.Type(), amount), flags)
+	v := newBinary(op, s.Operand(0), ir.NewInt(i.Type(), amount), flags)
 	d.ic.b.insert(v, "")
 	d.ic.b.setBefore(d.at)
 	return v

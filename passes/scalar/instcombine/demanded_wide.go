@@ -317,7 +317,7 @@ func (d *demander) wideShiftBy(i, like, s *ir.Instr, amount int) ir.Value {
 		flags = like.Flags & ir.Exact
 	}
 	d.ic.b.setBefore(i)
-	v := d.ic.b.insert(newBinary(like.Op(), s.Operand(0), konst(i.Type(), uint64(amount)), flags), "")
+	v := d.ic.b.insert(newBinary(like.Op(), s.Operand(0), ir.NewInt(i.Type(), uint64(amount)), flags), "")
 	d.ic.b.setBefore(d.at)
 	return v
 }

@@ -18,7 +18,7 @@ func (ic *combiner) visitUDiv(i *ir.Instr) *ir.Instr {
 	if k, ok := word(y); ok {
 		if s := opOf(x, ir.LShr); s != nil { // (a >> n) / k = a / (k << n)
 			if n, fits := word(s.Operand(1)); fits && n < uint64(width(ty)) && k<<n>>n == k && k<<n <= maskOf(width(ty)) {
-				return newBinary(ir.UDiv, s.Operand(0), konst(ty, k<<n), i.Flags&s.Flags&ir.Exact)
+				return newBinary(ir.UDiv, s.Operand(0), ir.NewInt(ty, k<<n), i.Flags&s.Flags&ir.Exact)
 			}
 		}
 		if k >= signBit(width(ty)) { // at most 1
@@ -44,7 +44,7 @@ func log2Const(v ir.Value) *ir.Const {
 		if !isPow2(n) {
 			return nil
 		}
-		return konst(v.Type(), uint64(log2(n)))
+		return ir.NewInt(v.Type(), uint64(log2(n)))
 	}
 	if k.Kind != ir.VectorConst || k.Type().Scalable {
 		return nil
@@ -58,7 +58,7 @@ func log2Const(v ir.Value) *ir.Const {
 		case !ok || !isPow2(c):
 			return nil
 		default:
-			lanes[n] = konst(k.Type().Elem, uint64(log2(c)))
+			lanes[n] = ir.NewInt(k.Type().Elem, uint64(log2(c)))
 		}
 	}
 	return ir.NewAggregate(k.Type(), lanes)
@@ -82,10 +82,10 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 		return newCast(ir.ZExt, ic.b.cmp(ir.EQ, x, y, ""), ty)
 	}
 	if i.HasFlag(ir.Exact) && ok && isPow2(k) {
-		return newBinary(ir.AShr, x, konst(ty, uint64(log2(k))), ir.Exact)
+		return newBinary(ir.AShr, x, ir.NewInt(ty, uint64(log2(k))), ir.Exact)
 	}
 	if i.HasFlag(ir.Exact) && ok && k != signBit(w) && isPow2(-k&maskOf(w)) {
-		return newNeg(ic.b.binary(ir.AShr, x, konst(ty, uint64(log2(-k&maskOf(w)))), ir.Exact, ir.NameOf(i)+".neg"), ir.NSW)
+		return newNeg(ic.b.binary(ir.AShr, x, ir.NewInt(ty, uint64(log2(-k&maskOf(w)))), ir.Exact, ir.NameOf(i)+".neg"), ir.NSW)
 	}
 	if s := opOf(x, ir.SExt); ok && s != nil && oneUse(s) { // narrow: a sign-extended number over a constant that fits
 		if c := ic.narrowConst(y, s.Operand(0).Type(), ir.SExt); c != nil && !isAllOnes(c) {
@@ -110,7 +110,7 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 			return newBinary(ir.UDiv, x, y, i.Flags&ir.Exact)
 		}
 		if ok && isPow2(-k&maskOf(w)) { // a / -(2^n) = -(a >> n)
-			return newNeg(ic.b.binary(ir.LShr, x, konst(ty, uint64(log2(-k&maskOf(w)))), i.Flags&ir.Exact, ""), ir.NSW)
+			return newNeg(ic.b.binary(ir.LShr, x, ir.NewInt(ty, uint64(log2(-k&maskOf(w)))), i.Flags&ir.Exact, ""), ir.NSW)
 		}
 	}
 	return nil
@@ -154,10 +154,10 @@ func (ic *combiner) divCommon(i *ir.Instr) *ir.Instr {
 			if !ic.notUndef(y) {
 				y = ic.b.freeze(y, suffixed(y, ".fr"))
 			}
-			small := ic.b.cmp(ir.ULT, ic.b.add(y, konst(ty, 1), ""), konst(ty, 3), "")
+			small := ic.b.cmp(ir.ULT, ic.b.add(y, ir.NewInt(ty, 1), ""), ir.NewInt(ty, 3), "")
 			return newSelect(small, y, ir.NewZero(ty))
 		}
-		return newCast(ir.ZExt, ic.b.cmp(ir.EQ, y, konst(ty, 1), ""), ty)
+		return newCast(ir.ZExt, ic.b.cmp(ir.EQ, y, ir.NewInt(ty, 1), ""), ty)
 	}
 	if xi != nil && xi.Op() == ir.Sub { // (a - a % y) / y = a / y
 		rem := ir.URem
@@ -170,7 +170,7 @@ func (ic *combiner) divCommon(i *ir.Instr) *ir.Instr {
 	}
 	if xi != nil && xi.Op() == ir.Shl { // (a << b) / (1 << b)
 		if flag := map[bool]ir.Flags{false: ir.NUW, true: ir.NSW}[signed]; xi.Operand(0) == y && xi.HasFlag(flag) { // (y << b) / y = 1 << b
-			return newBinary(ir.Shl, konst(ty, 1), xi.Operand(1), flag)
+			return newBinary(ir.Shl, ir.NewInt(ty, 1), xi.Operand(1), flag)
 		}
 		if s := opOf(y, ir.Shl); s != nil && !signed && xi.Operand(1) == s.Operand(1) && xi.HasFlag(ir.NUW) && s.HasFlag(ir.NUW) {
 			return newBinary(i.Op(), xi.Operand(0), s.Operand(0), i.Flags&ir.Exact)
@@ -195,7 +195,7 @@ func (ic *combiner) divConstants(i, x *ir.Instr, k uint64, signed bool, w int) *
 	}
 	switch {
 	case x.Op() == i.Op(): // (a / c) / k = a / (c * k)
-		p := constfold.Binary(ir.Mul, flag, konst(ty, c), konst(ty, k), nil)
+		p := constfold.Binary(ir.Mul, flag, ir.NewInt(ty, c), ir.NewInt(ty, k), nil)
 		if p != nil && p.Kind != ir.PoisonConst {
 			return newBinary(i.Op(), x.Operand(0), p, i.Flags&x.Flags&ir.Exact)
 		}
@@ -215,7 +215,7 @@ func (ic *combiner) divProduct(i, x *ir.Instr, c, k uint64, signed bool, w int) 
 	}
 	if multipleOf(k, c, signed, w) && k != c { // a / (k / c)
 		q := quotient(k, c, signed, w)
-		return newBinary(i.Op(), x.Operand(0), konst(ty, q), i.Flags&ir.Exact)
+		return newBinary(i.Op(), x.Operand(0), ir.NewInt(ty, q), i.Flags&ir.Exact)
 	}
 	if multipleOf(c, k, signed, w) && !(signed && signExtend(k, w) == -1) { // a * (c / k)
 		q := quotient(c, k, signed, w)
@@ -226,7 +226,7 @@ func (ic *combiner) divProduct(i, x *ir.Instr, c, k uint64, signed bool, w int) 
 		if signed {
 			flags = ir.NSW
 		}
-		return newBinary(ir.Mul, x.Operand(0), konst(ty, q), flags)
+		return newBinary(ir.Mul, x.Operand(0), ir.NewInt(ty, q), flags)
 	}
 	return nil
 }
@@ -298,7 +298,7 @@ func (ic *combiner) visitURem(i *ir.Instr) *ir.Instr {
 		return newBinary(ir.And, x, ic.b.add(y, ir.NewAllOnes(ty), ""), 0)
 	}
 	if isOne(x) {
-		return newCast(ir.ZExt, ic.b.cmp(ir.NE, y, konst(ty, 1), ""), ty)
+		return newCast(ir.ZExt, ic.b.cmp(ir.NE, y, ir.NewInt(ty, 1), ""), ty)
 	}
 	if k, ok := word(y); ok && k >= signBit(width(ty)) { // a < k ? a : a - k
 		if !ic.notUndef(x) {

@@ -76,7 +76,7 @@ func (d quotientOf) products() *ir.Instr {
 		return nil
 	}
 	if a := other(y, ir.Mul, x); a != nil && !ir.IsConst(x) { // 1 / a, unless a is the whole product
-		return d.quotient(konst(d.i.Type(), 1), a)
+		return d.quotient(ir.NewInt(d.i.Type(), 1), a)
 	}
 	m := d.product(x)
 	if m == nil {
@@ -102,7 +102,7 @@ func (d quotientOf) productByShift() *ir.Instr {
 	case !d.signed: // a / (1 << b) = a >> b
 		return newBinary(ir.LShr, a, s.Operand(1), d.i.Flags&ir.Exact)
 	}
-	one := d.ic.b.binary(ir.Shl, konst(d.i.Type(), 1), s.Operand(1), ir.NUW, "")
+	one := d.ic.b.binary(ir.Shl, ir.NewInt(d.i.Type(), 1), s.Operand(1), ir.NUW, "")
 	return d.quotient(a, one)
 }
 
@@ -115,7 +115,7 @@ func (d quotientOf) shiftByProduct() *ir.Instr {
 	if b == nil {
 		return nil
 	}
-	return d.quotient(d.ic.b.binary(ir.Shl, konst(d.i.Type(), 1), s.Operand(1), ir.NUW, ""), b)
+	return d.quotient(d.ic.b.binary(ir.Shl, ir.NewInt(d.i.Type(), 1), s.Operand(1), ir.NUW, ""), b)
 }
 
 // shifts: (x << a) / (x << b), where the shift of 1 does not wrap either, as x is not zero; and
@@ -139,7 +139,7 @@ func (d quotientOf) shifts() *ir.Instr {
 	if d.signed && (s.HasFlag(ir.NUW) || t.HasFlag(ir.NUW)) || !d.signed && s.HasFlag(ir.NSW) { // x is not negative
 		flags |= ir.NSW
 	}
-	one := d.ic.b.binary(ir.Shl, konst(d.i.Type(), 1), s.Operand(1), flags, "shl.dividend")
+	one := d.ic.b.binary(ir.Shl, ir.NewInt(d.i.Type(), 1), s.Operand(1), flags, "shl.dividend")
 	return newBinary(ir.LShr, one, t.Operand(1), d.i.Flags&ir.Exact)
 }
 
@@ -172,10 +172,10 @@ func (d quotientOf) sum() *ir.Instr {
 	}
 	w := width(d.i.Type())
 	if !d.signed {
-		return newBinary(ir.Add, m.Operand(0), konst(d.i.Type(), c/k), ir.NUW)
+		return newBinary(ir.Add, m.Operand(0), ir.NewInt(d.i.Type(), c/k), ir.NUW)
 	}
 	if sk, sc := signExtend(k, w), signExtend(c, w); sk != -1 && sc%sk == 0 {
-		return newBinary(ir.Add, m.Operand(0), konst(d.i.Type(), uint64(sc/sk)&maskOf(w)), ir.NSW)
+		return newBinary(ir.Add, m.Operand(0), ir.NewInt(d.i.Type(), uint64(sc/sk)&maskOf(w)), ir.NSW)
 	}
 	return nil
 }
@@ -210,6 +210,6 @@ func (d quotientOf) negated() *ir.Instr {
 	default:
 		return nil
 	}
-	least := konst(d.i.Type(), signBit(w))
-	return newSelect(d.ic.b.cmp(ir.EQ, of, least, ""), konst(d.i.Type(), 1), ir.NewAllOnes(d.i.Type()))
+	least := ir.NewInt(d.i.Type(), signBit(w))
+	return newSelect(d.ic.b.cmp(ir.EQ, of, least, ""), ir.NewInt(d.i.Type(), 1), ir.NewAllOnes(d.i.Type()))
 }

@@ -154,7 +154,7 @@ func (ic *combiner) extendExpression(i *ir.Instr, op ir.Op) *ir.Instr {
 	if ic.q.SignBits(v) > to-from {
 		return ic.use(i, v)
 	}
-	n := konst(i.Type(), uint64(to-from))
+	n := ir.NewInt(i.Type(), uint64(to-from))
 	return newBinary(ir.AShr, ic.b.shl(v, n, "sext"), n, 0)
 }
 

@@ -83,7 +83,7 @@ func (ic *combiner) shifted(v ir.Value, n uint64, left bool) ir.Value {
 		if left {
 			op = ir.Shl
 		}
-		return ic.b.binary(op, v, konst(v.Type(), n), 0, "")
+		return ic.b.binary(op, v, ir.NewInt(v.Type(), n), 0, "")
 	}
 	i := v.(*ir.Instr)
 	ic.work.add(i)
@@ -135,7 +135,7 @@ func (ic *combiner) shiftedShift(s *ir.Instr, n uint64, left bool) ir.Value {
 	default:
 		c -= n
 	}
-	s.SetOperand(1, konst(ty, c))
+	s.SetOperand(1, ir.NewInt(ty, c))
 	s.Flags &^= ir.NUW | ir.NSW | ir.Exact
 	return s
 }

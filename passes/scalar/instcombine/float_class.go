@@ -19,12 +19,12 @@ func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	mask := valuetracking.FPClass(k)
 	if n := opOf(x, ir.FNeg); n != nil { // of -x: the mirrored classes
-		ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(mask.Mirrored())))
+		ic.setOperand(i, 1, ir.NewInt(i.Arg(1).Type(), uint64(mask.Mirrored())))
 		return ic.setOperand(i, 0, n.Operand(0))
 	}
 	if c := intrinsicOf(x, "llvm.fabs"); c != nil {
 		positive := mask & (valuetracking.FPPositive | valuetracking.FPNaN)
-		ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(positive|positive.Mirrored())))
+		ic.setOperand(i, 1, ir.NewInt(i.Arg(1).Type(), uint64(positive|positive.Mirrored())))
 		return ic.setOperand(i, 0, c.Arg(0))
 	}
 	may := ic.q.FpClass(x, 0).May
@@ -40,7 +40,7 @@ func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 		}
 	}
 	if mask&may != mask { // classes that x is never of are not asked for
-		return ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(mask&may)))
+		return ic.setOperand(i, 1, ir.NewInt(i.Arg(1).Type(), uint64(mask&may)))
 	}
 	return nil
 }
@@ -97,7 +97,7 @@ func (ic *combiner) notOfClass(i, x *ir.Instr) *ir.Instr {
 	if !ok || !oneUse(x) {
 		return nil
 	}
-	ic.setOperand(x, 1, konst(x.Arg(1).Type(), uint64(valuetracking.FPAll)&^k))
+	ic.setOperand(x, 1, ir.NewInt(x.Arg(1).Type(), uint64(valuetracking.FPAll)&^k))
 	return ic.use(i, x)
 }
 
@@ -215,7 +215,7 @@ func (ic *combiner) joinedClasses(i *ir.Instr) *ir.Instr {
 	default:
 		a ^= b
 	}
-	return ic.newOverloaded("llvm.is.fpclass", i.Type(), []*ir.Type{x.Type()}, x, konst(ic.ctx.I32, uint64(a)))
+	return ic.newOverloaded("llvm.is.fpclass", i.Type(), []*ir.Type{x.Type()}, x, ir.NewInt(ic.ctx.I32, uint64(a)))
 }
 
 // classTest returns the number and the classes that a single-use test checks: llvm.is.fpclass, or a

@@ -241,7 +241,7 @@ func (ic *combiner) fcmpBits(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	w := width(x.Type())
-	magnitude := ic.b.and(x, konst(x.Type(), maskOf(w)>>1), "")
+	magnitude := ic.b.and(x, ir.NewInt(x.Type(), maskOf(w)>>1), "")
 	return newCmp(p, magnitude, ir.NewZero(x.Type()))
 }
 

@@ -111,7 +111,7 @@ func (ic *combiner) compareConverted(i, x *ir.Instr, p ir.Pred, f float64, w int
 		}
 	}
 	ty := x.Operand(0).Type()
-	return newCmp(p, x.Operand(0), konst(ty, c&maskOf(w)))
+	return newCmp(p, x.Operand(0), ir.NewInt(ty, c&maskOf(w)))
 }
 
 // truncOfFloat: a number of which even the largest finite one fits is converted to the narrower

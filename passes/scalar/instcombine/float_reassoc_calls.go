@@ -66,7 +66,7 @@ func (ic *combiner) productOfPowi(i *ir.Instr) *ir.Instr {
 		if p == nil || !oneUse(p) || p.Arg(0) != x {
 			continue
 		}
-		if one := konst(p.Arg(1).Type(), 1); ic.never(ir.Add, true, p.Arg(1), one) {
+		if one := ir.NewInt(p.Arg(1).Type(), 1); ic.never(ir.Add, true, p.Arg(1), one) {
 			return ic.powi(i, x, p.Arg(1), one)
 		}
 	}
@@ -152,7 +152,7 @@ func (ic *combiner) quotientOfPower(i *ir.Instr) *ir.Instr {
 		return ic.flagged(i, "llvm.pow", x, y)
 	}
 	p := powiOf(i.Operand(0))
-	if p == nil || !oneUse(p) || p.Arg(0) != x || !i.HasFlag(ir.FNNan) || !ic.never(ir.Sub, true, p.Arg(1), konst(p.Arg(1).Type(), 1)) {
+	if p == nil || !oneUse(p) || p.Arg(0) != x || !i.HasFlag(ir.FNNan) || !ic.never(ir.Sub, true, p.Arg(1), ir.NewInt(p.Arg(1).Type(), 1)) {
 		return nil
 	}
 	return ic.powi(i, x, p.Arg(1), ir.NewAllOnes(p.Arg(1).Type()))

@@ -27,7 +27,7 @@ func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 }
 
 func (ic *combiner) funnelByConstant(i *ir.Instr, k *ir.Const, w uint64) *ir.Instr {
-	whole := konst(i.Type(), w)
+	whole := ir.NewInt(i.Type(), w)
 	amount := fold(ir.URem, k, whole)
 	if amount == nil || containsPoison(k) {
 		return nil

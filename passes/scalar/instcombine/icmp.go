@@ -340,28 +340,28 @@ func (ic *combiner) icmpAtLimit(i *ir.Instr, c uint64, a valuetracking.KnownBits
 			return newCmp(ir.NE, x, i.Operand(1))
 		}
 		if c == a.Min()+1 {
-			return newCmp(ir.EQ, x, konst(ty, c-1))
+			return newCmp(ir.EQ, x, ir.NewInt(ty, c-1))
 		}
 	case ir.UGT:
 		if c == a.Min() {
 			return newCmp(ir.NE, x, i.Operand(1))
 		}
 		if c == a.Max(w)-1 {
-			return newCmp(ir.EQ, x, konst(ty, c+1))
+			return newCmp(ir.EQ, x, ir.NewInt(ty, c+1))
 		}
 	case ir.SLT:
 		if k == a.SMax(w) {
 			return newCmp(ir.NE, x, i.Operand(1))
 		}
 		if k == a.SMin(w)+1 {
-			return newCmp(ir.EQ, x, konst(ty, c-1))
+			return newCmp(ir.EQ, x, ir.NewInt(ty, c-1))
 		}
 	case ir.SGT:
 		if k == a.SMin(w) {
 			return newCmp(ir.NE, x, i.Operand(1))
 		}
 		if k == a.SMax(w)-1 {
-			return newCmp(ir.EQ, x, konst(ty, c+1))
+			return newCmp(ir.EQ, x, ir.NewInt(ty, c+1))
 		}
 	}
 	return nil

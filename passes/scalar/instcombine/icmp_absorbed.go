@@ -146,13 +146,13 @@ func (ic *combiner) icmpShiftedAlike(i *ir.Instr) *ir.Instr {
 	}
 	v := ic.b.xor(x.Operand(0), y.Operand(0), suffixed(i, ".unshifted"))
 	if x.Op() == ir.Shl {
-		return newCmp(i.Pred, ic.b.and(v, konst(ty, maskOf(w-int(n))), suffixed(i, ".mask")), ir.NewZero(ty))
+		return newCmp(i.Pred, ic.b.and(v, ir.NewInt(ty, maskOf(w-int(n))), suffixed(i, ".mask")), ir.NewZero(ty))
 	}
 	p := ir.UGE
 	if i.Pred == ir.EQ {
 		p = ir.ULT
 	}
-	return newCmp(p, v, konst(ty, 1<<n))
+	return newCmp(p, v, ir.NewInt(ty, 1<<n))
 }
 
 // icmpSumIsZero: a + b == 0 is a == -b, or where nothing wraps that both are zero.
@@ -179,7 +179,7 @@ func (ic *combiner) icmpSumIsZero(i, x *ir.Instr) *ir.Instr {
 func (ic *combiner) icmpNegatedSelf(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		if a := negOf(i.Operand(n)); a != nil && a == i.Operand(1-n) {
-			k := konst(a.Type(), maskOf(width(a.Type()))>>1)
+			k := ir.NewInt(a.Type(), maskOf(width(a.Type()))>>1)
 			return newCmp(i.Pred, ic.b.and(a, k, ""), ir.NewZero(a.Type()))
 		}
 	}

@@ -45,15 +45,15 @@ func (ic *combiner) icmpShiftedConstant(i *ir.Instr) *ir.Instr {
 	case n == w:
 		return ic.use(i, truth(i.Type(), true))
 	case n == 1:
-		return newCmp(ir.EQ, x, konst(ty, uint64(first)))
+		return newCmp(ir.EQ, x, ir.NewInt(ty, uint64(first)))
 	case n != last-first+1:
 		return nil
 	case first == 0:
-		return newCmp(ir.ULT, x, konst(ty, uint64(n)))
+		return newCmp(ir.ULT, x, ir.NewInt(ty, uint64(n)))
 	case last == w-1 && first == 1:
 		return newCmp(ir.NE, x, ir.NewZero(ty))
 	case last == w-1:
-		return newCmp(ir.UGT, x, konst(ty, uint64(first-1)))
+		return newCmp(ir.UGT, x, ir.NewInt(ty, uint64(first-1)))
 	}
 	return nil
 }
@@ -232,7 +232,7 @@ func (ic *combiner) belowShiftedMask(i *ir.Instr) *ir.Instr {
 		if i.Op() == ir.And {
 			return newCmp(ir.ULT, x, m.Operand(1))
 		}
-		return newCmp(ir.UGT, x, ic.b.sub(m.Operand(1), konst(x.Type(), 1), ""))
+		return newCmp(ir.UGT, x, ic.b.sub(m.Operand(1), ir.NewInt(x.Type(), 1), ""))
 	}
 	return nil
 }

@@ -135,7 +135,7 @@ func (ic *combiner) icmpSelf(i *ir.Instr) *ir.Instr {
 		case ir.SGT, ir.ULT:
 			return newCmp(ir.SLT, y, zero)
 		case ir.SGE, ir.ULE:
-			return newCmp(ir.SLT, y, konst(y.Type(), 1))
+			return newCmp(ir.SLT, y, ir.NewInt(y.Type(), 1))
 		}
 	}
 	return nil
@@ -233,7 +233,7 @@ func (ic *combiner) icmpSameOp(i *ir.Instr) *ir.Instr {
 		}
 		if ok && c != 0 && (oneUse(x) || oneUse(y)) { // the low bits that the product keeps
 			w := width(x.Type())
-			mask := konst(x.Type(), maskOf(w)>>uint(trailingZeros(c, w)))
+			mask := ir.NewInt(x.Type(), maskOf(w)>>uint(trailingZeros(c, w)))
 			return newCmp(p, ic.b.and(a, mask, ""), ic.b.and(b, mask, ""))
 		}
 	case ir.UDiv, ir.LShr:
@@ -288,7 +288,7 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 		a, ok1 := word(x.Operand(1))
 		b, ok2 := word(y.Operand(1))
 		if ok1 && ok2 && oneUse(y) {
-			return newCmp(p, x.Operand(0), ic.b.xor(y.Operand(0), konst(x.Type(), a^b), ""))
+			return newCmp(p, x.Operand(0), ic.b.xor(y.Operand(0), ir.NewInt(x.Type(), a^b), ""))
 		}
 	}
 	if x != nil && y != nil && x.Op() == ir.And && y.Op() == ir.And && oneUse(x) && oneUse(y) { // a & k == b & k

@@ -30,12 +30,12 @@ func (ic *combiner) icmpAbs(i *ir.Instr) *ir.Instr {
 			if poison {
 				return newCmp(ir.SGT, x, ir.NewAllOnes(ty))
 			}
-			return newCmp(ir.ULT, x, konst(ty, least+1))
+			return newCmp(ir.ULT, x, ir.NewInt(ty, least+1))
 		}
 		if poison {
 			return newCmp(ir.SLT, x, ir.NewZero(ty))
 		}
-		return newCmp(ir.UGT, x, konst(ty, least))
+		return newCmp(ir.UGT, x, ir.NewInt(ty, least))
 	}
 	return nil
 }
@@ -81,7 +81,7 @@ func (ic *combiner) compareRotation(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if n %= uint64(w); x.IntrinsicID() == "llvm.fshl" {
 		n = uint64(w) - n
 	}
-	return newCmp(i.Pred, x.Arg(0), konst(x.Type(), rotated(c, n, w)))
+	return newCmp(i.Pred, x.Arg(0), ir.NewInt(x.Type(), rotated(c, n, w)))
 }
 
 // compareSaturatedSum compares a + k or a - k, unsigned and saturating, with a constant: a is in
@@ -114,10 +114,10 @@ func (ic *combiner) compareSaturatedSum(i, x *ir.Instr, c uint64, w int) *ir.Ins
 	p, d, off := compareOf(out)
 	a := x.Arg(0)
 	if off != 0 {
-		a = ic.b.add(a, konst(x.Type(), off), "")
+		a = ic.b.add(a, ir.NewInt(x.Type(), off), "")
 	}
 	v := canonical(p, d, w)
-	return newCmp(v.p, a, konst(x.Type(), v.c))
+	return newCmp(v.p, a, ir.NewInt(x.Type(), v.c))
 }
 
 // icmpProductOverflows: -1 / x < y and (x * y) / x != y test whether x * y overflows (LLVM's

@@ -422,10 +422,10 @@ func (ic *combiner) joinedRanges(x, y *ir.Instr, and bool) ir.Value {
 	}
 	p, c, off := compareOf(out)
 	if off != 0 {
-		va = ic.b.add(va, konst(ty, off), "")
+		va = ic.b.add(va, ir.NewInt(ty, off), "")
 	}
 	v := canonical(p, c, width(ty))
-	return ic.b.cmp(v.p, va, konst(ty, v.c), "")
+	return ic.b.cmp(v.p, va, ir.NewInt(ty, v.c), "")
 }
 
 type predWord struct {
@@ -464,12 +464,12 @@ func (ic *combiner) oneBitApart(x, y *ir.Instr, v ir.Value, ra, rb ranges.Range,
 		r = r.Complement()
 	}
 	p, c, off := compareOf(r)
-	masked := ic.b.and(v, konst(ty, ^d), "")
+	masked := ic.b.and(v, ir.NewInt(ty, ^d), "")
 	if off != 0 {
-		masked = ic.b.add(masked, konst(ty, off), "")
+		masked = ic.b.add(masked, ir.NewInt(ty, off), "")
 	}
 	k := canonical(p, c, width(ty))
-	return ic.b.cmp(k.p, masked, konst(ty, k.c), "")
+	return ic.b.cmp(k.p, masked, ir.NewInt(ty, k.c), "")
 }
 
 func rangeCompare(c *ir.Instr) (v ir.Value, r ranges.Range, ok bool) {

@@ -99,14 +99,14 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if !oneUse(x) {
 			return nil
 		}
-		return newCmp(p, a, konst(ty, (c-k)&m))
+		return newCmp(p, a, ir.NewInt(ty, (c-k)&m))
 	}
 	if x.HasFlag(ir.NSW) && p.IsSigned() || x.HasFlag(ir.NUW) && p.IsUnsigned() {
 		flag := ir.NSW
 		if !p.IsSigned() {
 			flag = ir.NUW
 		}
-		if d := constfold.Binary(ir.Sub, flag, konst(ty, c), konst(ty, k), nil); d != nil && d.Kind != ir.PoisonConst {
+		if d := constfold.Binary(ir.Sub, flag, ir.NewInt(ty, c), ir.NewInt(ty, k), nil); d != nil && d.Kind != ir.PoisonConst {
 			return newCmp(p, a, d)
 		}
 	}
@@ -116,23 +116,23 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		s := signBit(w)
 		switch {
 		case p.IsSigned() && lo == s:
-			return newCmp(ir.SLT, a, konst(ty, (hi+1)&m))
+			return newCmp(ir.SLT, a, ir.NewInt(ty, (hi+1)&m))
 		case p.IsSigned() && hi == s-1:
-			return newCmp(ir.SGT, a, konst(ty, (lo-1)&m))
+			return newCmp(ir.SGT, a, ir.NewInt(ty, (lo-1)&m))
 		case lo == 0:
-			return newCmp(ir.ULT, a, konst(ty, hi+1))
+			return newCmp(ir.ULT, a, ir.NewInt(ty, hi+1))
 		case hi == m:
-			return newCmp(ir.UGT, a, konst(ty, lo-1))
+			return newCmp(ir.UGT, a, ir.NewInt(ty, lo-1))
 		}
 		if p.IsUnsigned() && lo == s {
-			return newCmp(ir.SLT, a, konst(ty, (hi+1)&m))
+			return newCmp(ir.SLT, a, ir.NewInt(ty, (hi+1)&m))
 		}
 		if p.IsUnsigned() && hi == s-1 {
-			return newCmp(ir.SGT, a, konst(ty, (lo-1)&m))
+			return newCmp(ir.SGT, a, ir.NewInt(ty, (lo-1)&m))
 		}
 	}
 	if k == m && c != m && (p == ir.ULT || p == ir.UGT) && ic.q.NonZero(a) { // a - 1 does not wrap
-		return newCmp(p, a, konst(ty, c+1))
+		return newCmp(p, a, ir.NewInt(ty, c+1))
 	}
 	return icmpAddMask(ic, i, x, k, c, w)
 }
@@ -146,13 +146,13 @@ func icmpAddMask(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	a := x.Operand(0)
 	switch {
 	case i.Pred == ir.ULT && isPow2(c) && k&(c-1) == 0:
-		return newCmp(ir.EQ, ic.b.and(a, konst(ty, -c&m), ""), konst(ty, -k&m))
+		return newCmp(ir.EQ, ic.b.and(a, ir.NewInt(ty, -c&m), ""), ir.NewInt(ty, -k&m))
 	case i.Pred == ir.UGT && isLowMask(c) && k&c == 0:
-		return newCmp(ir.NE, ic.b.and(a, konst(ty, ^c&m), ""), konst(ty, -k&m))
+		return newCmp(ir.NE, ic.b.and(a, ir.NewInt(ty, ^c&m), ""), ir.NewInt(ty, -k&m))
 	case i.Pred == ir.ULT && isPow2(-c&m) && k == -c&m: // the highest numbers of c's alignment are excluded
-		return newCmp(ir.NE, ic.b.and(a, konst(ty, c), ""), konst(ty, c<<1&m))
+		return newCmp(ir.NE, ic.b.and(a, ir.NewInt(ty, c), ""), ir.NewInt(ty, c<<1&m))
 	case i.Pred == ir.UGT: // a + k > c is a + (k - c - 1) < ~c, LLVM's canonical form of a range test
-		return newCmp(ir.ULT, ic.b.add(a, konst(ty, (k-c-1)&m), ""), konst(ty, ^c&m))
+		return newCmp(ir.ULT, ic.b.add(a, ir.NewInt(ty, (k-c-1)&m), ""), ir.NewInt(ty, ^c&m))
 	}
 	return nil
 }
@@ -175,7 +175,7 @@ func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if p.IsUnsigned() {
 			flag = ir.NUW
 		}
-		if d := constfold.Binary(ir.Sub, flag, konst(ty, k), konst(ty, c), nil); d != nil && d.Kind != ir.PoisonConst {
+		if d := constfold.Binary(ir.Sub, flag, ir.NewInt(ty, k), ir.NewInt(ty, c), nil); d != nil && d.Kind != ir.PoisonConst {
 			return newCmp(p.Swapped(), b, d)
 		}
 	}
@@ -200,13 +200,13 @@ func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	}
 	switch {
 	case p == ir.ULT && isPow2(c) && k&(c-1) == c-1: // k - b < 2^n
-		return newCmp(ir.EQ, ic.b.or(b, konst(ty, c-1), ""), konst(ty, k))
+		return newCmp(ir.EQ, ic.b.or(b, ir.NewInt(ty, c-1), ""), ir.NewInt(ty, k))
 	case p == ir.UGT && isLowMask(c) && k&c == c:
-		return newCmp(ir.NE, ic.b.or(b, konst(ty, c), ""), konst(ty, k))
+		return newCmp(ir.NE, ic.b.or(b, ir.NewInt(ty, c), ""), ir.NewInt(ty, k))
 	}
 	// k - b as an addition: ~k + b has the opposite order
 	flags := x.Flags & (ir.NUW | ir.NSW)
-	return newCmp(p.Swapped(), ic.b.binary(ir.Add, b, konst(ty, ^k), flags&ir.NSW, "notsub"), konst(ty, ^c))
+	return newCmp(p.Swapped(), ic.b.binary(ir.Add, b, ir.NewInt(ty, ^k), flags&ir.NSW, "notsub"), ir.NewInt(ty, ^c))
 }
 
 func icmpMul(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
@@ -226,10 +226,10 @@ func icmpMul(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		return icmpMulOrder(i, x, k, c, w)
 	}
 	if x.HasFlag(ir.NSW) && signExtend(k, w) != -1 && signExtend(c, w)%signExtend(k, w) == 0 {
-		return newCmp(p, x.Operand(0), konst(ty, uint64(signExtend(c, w)/signExtend(k, w))&m))
+		return newCmp(p, x.Operand(0), ir.NewInt(ty, uint64(signExtend(c, w)/signExtend(k, w))&m))
 	}
 	if c%k == 0 && (x.HasFlag(ir.NUW) || k&1 == 1) && (x.HasFlag(ir.NUW) || !x.HasFlag(ir.NSW)) {
-		return newCmp(p, x.Operand(0), konst(ty, c/k))
+		return newCmp(p, x.Operand(0), ir.NewInt(ty, c/k))
 	}
 	return nil
 }
@@ -242,10 +242,10 @@ func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	switch p := i.Pred; {
 	case p.IsUnsigned() && x.HasFlag(ir.NUW):
 		if p == ir.ULT {
-			return newCmp(p, a, konst(ty, (c-1)/k+1))
+			return newCmp(p, a, ir.NewInt(ty, (c-1)/k+1))
 		}
 		if p == ir.UGT {
-			return newCmp(p, a, konst(ty, c/k))
+			return newCmp(p, a, ir.NewInt(ty, c/k))
 		}
 	case p.IsSigned() && x.HasFlag(ir.NSW) && (c != signBit(w) || k != m):
 		s, d := signExtend(c, w), signExtend(k, w)
@@ -260,7 +260,7 @@ func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 		case p == ir.SGT && s%d != 0 && !up:
 			q--
 		}
-		return newCmp(p, a, konst(ty, uint64(q)&m))
+		return newCmp(p, a, ir.NewInt(ty, uint64(q)&m))
 	}
 	return nil
 }
@@ -296,7 +296,7 @@ func icmpXor(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	}
 	if p.IsEquality() {
 		if isConst {
-			return newCmp(p, a, konst(ty, c^k))
+			return newCmp(p, a, ir.NewInt(ty, c^k))
 		}
 		if c == 0 {
 			return newCmp(p, a, x.Operand(1))
@@ -312,25 +312,25 @@ func icmpXor(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			if !p.IsSigned() {
 				q = p.Signed()
 			}
-			return newCmp(q, a, konst(ty, c^s))
+			return newCmp(q, a, ir.NewInt(ty, c^s))
 		}
 		if k == s-1 {
 			q := p.Unsigned()
 			if !p.IsSigned() {
 				q = p.Signed()
 			}
-			return newCmp(q.Swapped(), a, konst(ty, c^(s-1)))
+			return newCmp(q.Swapped(), a, ir.NewInt(ty, c^(s-1)))
 		}
 	}
 	switch {
 	case p == ir.UGT && k == ^c&m && isLowMask(c): // a ^ -2^n > 2^n - 1
-		return newCmp(ir.ULT, a, konst(ty, k))
+		return newCmp(ir.ULT, a, ir.NewInt(ty, k))
 	case p == ir.UGT && k == c && isLowMask(c):
-		return newCmp(ir.UGT, a, konst(ty, k))
+		return newCmp(ir.UGT, a, ir.NewInt(ty, k))
 	case p == ir.ULT && k == -c&m && isPow2(c):
-		return newCmp(ir.UGT, a, konst(ty, ^k&m))
+		return newCmp(ir.UGT, a, ir.NewInt(ty, ^k&m))
 	case p == ir.ULT && k == c && isPow2(-c&m):
-		return newCmp(ir.UGT, a, konst(ty, ^k&m))
+		return newCmp(ir.UGT, a, ir.NewInt(ty, ^k&m))
 	}
 	return nil
 }
@@ -357,10 +357,10 @@ func icmpOr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			return newCmp(ir.UGT, a, b)
 		}
 		if x.HasFlag(ir.Disjoint) && k&^c == 0 { // a + k
-			return newCmp(p, a, konst(ty, c^k))
+			return newCmp(p, a, ir.NewInt(ty, c^k))
 		}
 		if oneUse(x) { // the bits of k are known
-			return newCmp(p, ic.b.and(a, konst(ty, ^k), ""), konst(ty, c^k))
+			return newCmp(p, ic.b.and(a, ir.NewInt(ty, ^k), ""), ir.NewInt(ty, c^k))
 		}
 		return nil
 	}
@@ -403,22 +403,22 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	}
 	if p.IsEquality() && c == k && isPow2(-k&m) && k != m { // a & -2^n == -2^n: the high bits are all set
 		if p == ir.EQ {
-			return newCmp(ir.UGT, a, konst(ty, k-1))
+			return newCmp(ir.UGT, a, ir.NewInt(ty, k-1))
 		}
-		return newCmp(ir.ULT, a, konst(ty, k))
+		return newCmp(ir.ULT, a, ir.NewInt(ty, k))
 	}
 	switch {
 	case p == ir.ULT && isPow2(c) && oneUse(x) && c != 1: // a & k < 2^n: no higher bit
-		return newCmp(ir.EQ, ic.b.and(a, konst(ty, k&^(c-1)), ""), ir.NewZero(ty))
+		return newCmp(ir.EQ, ic.b.and(a, ir.NewInt(ty, k&^(c-1)), ""), ir.NewZero(ty))
 	case p == ir.UGT && isLowMask(c) && oneUse(x):
-		return newCmp(ir.NE, ic.b.and(a, konst(ty, k&^c), ""), ir.NewZero(ty))
+		return newCmp(ir.NE, ic.b.and(a, ir.NewInt(ty, k&^c), ""), ir.NewZero(ty))
 	}
 	if t := onceOf(a, ir.Trunc); t != nil && oneUse(x) && c < signBit(w) && k < signBit(w) && width(t.Operand(0).Type()) <= 64 && ic.wideEnough(t) {
 		from := t.Operand(0).Type()
-		and := ic.b.and(t.Operand(0), konst(from, k), "")
+		and := ic.b.and(t.Operand(0), ir.NewInt(from, k), "")
 		takeName(and, x)
 		if p.IsEquality() {
-			return newCmp(p, and, konst(from, c))
+			return newCmp(p, and, ir.NewInt(from, c))
 		}
 	}
 	return nil
@@ -472,6 +472,6 @@ func icmpAndShift(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 			return nil
 		}
 	}
-	and := ic.b.and(s.Operand(0), konst(ty, nk), "")
-	return newCmp(i.Pred, and, konst(ty, nc))
+	and := ic.b.and(s.Operand(0), ir.NewInt(ty, nk), "")
+	return newCmp(i.Pred, and, ir.NewInt(ty, nc))
 }

@@ -31,9 +31,9 @@ func icmpUDivOf(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	switch {
 	case !ok:
 	case i.Pred == ir.UGT && c != maskOf(w):
-		return newCmp(ir.ULE, y, konst(ty, k/(c+1)))
+		return newCmp(ir.ULE, y, ir.NewInt(ty, k/(c+1)))
 	case i.Pred == ir.ULT && c != 0:
-		return newCmp(ir.UGT, y, konst(ty, k/c))
+		return newCmp(ir.UGT, y, ir.NewInt(ty, k/c))
 	}
 	return nil
 }
@@ -47,20 +47,20 @@ func icmpSRem(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	ty := x.Type()
 	a := x.Operand(0)
 	if c == 0 && i.Pred.IsEquality() {
-		return newCmp(i.Pred, ic.b.and(a, konst(ty, k-1), ""), ir.NewZero(ty))
+		return newCmp(i.Pred, ic.b.and(a, ir.NewInt(ty, k-1), ""), ir.NewZero(ty))
 	}
 	positive := i.Pred.IsEquality() && signExtend(c, w) > 0
 	if !positive && (c != 0 || i.Pred != ir.SGT && i.Pred != ir.SLT) {
 		return nil
 	}
-	and := ic.b.and(a, konst(ty, k-1|signBit(w)), "")
+	and := ic.b.and(a, ir.NewInt(ty, k-1|signBit(w)), "")
 	if positive { // the sign and the low bits are those of the remainder
 		return newCmp(i.Pred, and, i.Operand(1))
 	}
 	if i.Pred == ir.SGT {
 		return newCmp(ir.SGT, and, ir.NewZero(ty))
 	}
-	return newCmp(ir.UGT, and, konst(ty, signBit(w)))
+	return newCmp(ir.UGT, and, ir.NewInt(ty, signBit(w)))
 }
 
 // icmpTrunc compares the wide value where the bits that are cut off are known.
@@ -74,18 +74,18 @@ func icmpTrunc(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	p := i.Pred
 	if x.Flags&ir.NUW != 0 && !p.IsSigned() || x.Flags&ir.NSW != 0 && x.Flags&ir.NUW == 0 && (p.IsSigned() || p.IsEquality()) {
 		if x.Flags&ir.NUW != 0 {
-			return newCmp(p, a, konst(from, c))
+			return newCmp(p, a, ir.NewInt(from, c))
 		}
-		return newCmp(p, a, konst(from, uint64(signExtend(c, w))&maskOf(wide)))
+		return newCmp(p, a, ir.NewInt(from, uint64(signExtend(c, w))&maskOf(wide)))
 	}
 	if p.IsEquality() && !from.IsVector() && ic.shouldNarrow(x.Type(), from) {
-		return newCmp(p, ic.b.and(a, konst(from, maskOf(w)), ""), konst(from, c))
+		return newCmp(p, ic.b.and(a, ir.NewInt(from, maskOf(w)), ""), ir.NewInt(from, c))
 	}
 	if p.IsEquality() { // upper bits known: compare all bits
 		known := ic.q.KnownBits(a)
 		high := maskOf(wide) &^ maskOf(w)
 		if (known.Zero|known.One)&high == high {
-			return newCmp(p, a, konst(from, c|known.One&high))
+			return newCmp(p, a, ir.NewInt(from, c|known.One&high))
 		}
 	}
 	if (p == ir.SLT && c == 0 || p == ir.SGT && c == maskOf(w)) && wide > w { // the sign of the low part, shifted down
@@ -152,7 +152,7 @@ func icmpCall(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 // foldUnary applies the intrinsic that x calls to another constant.
 func (ic *combiner) foldUnary(x *ir.Instr, c uint64) *ir.Const {
 	n := x.Clone()
-	n.SetOperand(0, konst(x.Type(), c))
+	n.SetOperand(0, ir.NewInt(x.Type(), c))
 	k, _ := ic.q.FoldConst(n).(*ir.Const)
 	n.DropOperands()
 	return k

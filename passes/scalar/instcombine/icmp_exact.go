@@ -85,7 +85,7 @@ func (ic *combiner) icmpTopBitsSame(i *ir.Instr) *ir.Instr {
 			p = ir.ULT
 		}
 		x := s.Operand(0)
-		return newCmp(p, ic.b.add(x, konst(x.Type(), 1<<(n-1)), ""), konst(x.Type(), 1<<n))
+		return newCmp(p, ic.b.add(x, ir.NewInt(x.Type(), 1<<(n-1)), ""), ir.NewInt(x.Type(), 1<<n))
 	}
 	return nil
 }

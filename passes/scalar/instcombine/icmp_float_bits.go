@@ -64,5 +64,5 @@ func (ic *combiner) askClass(i *ir.Instr, x ir.Value, class valuetracking.FPClas
 	if i.Pred == ir.NE {
 		class = valuetracking.FPAll &^ class
 	}
-	return ic.newOverloaded("llvm.is.fpclass", i.Type(), []*ir.Type{x.Type()}, x, konst(ic.ctx.I32, uint64(class)))
+	return ic.newOverloaded("llvm.is.fpclass", i.Type(), []*ir.Type{x.Type()}, x, ir.NewInt(ic.ctx.I32, uint64(class)))
 }

@@ -94,8 +94,8 @@ func (ic *combiner) inOneRange(x, y *ir.Instr, a ir.Value, r, s ranges.Range) ir
 		return nil
 	}
 	if off != 0 {
-		a = ic.b.add(a, konst(ty, off), "")
+		a = ic.b.add(a, ir.NewInt(ty, off), "")
 	}
 	v := canonical(p, c, width(ty))
-	return ic.b.cmp(v.p, a, konst(ty, v.c), "")
+	return ic.b.cmp(v.p, a, ir.NewInt(ty, v.c), "")
 }

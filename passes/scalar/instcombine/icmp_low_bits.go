@@ -71,7 +71,7 @@ func (ic *combiner) icmpMaskedLanes(i *ir.Instr) *ir.Instr {
 	case !isPow2(below):
 		return nil
 	case i.Pred == ir.EQ:
-		return newCmp(ir.ULT, x, konst(x.Type(), below))
+		return newCmp(ir.ULT, x, ir.NewInt(x.Type(), below))
 	}
-	return newCmp(ir.UGT, x, konst(x.Type(), below-1))
+	return newCmp(ir.UGT, x, ir.NewInt(x.Type(), below-1))
 }

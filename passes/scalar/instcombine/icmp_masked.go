@@ -126,7 +126,7 @@ func side(v ir.Value) [2]ir.Value {
 // sides returns the possible forms v & m p rest of a compare.
 func sides(i *ir.Instr) (p ir.Pred, left, right [2]ir.Value, restLeft, restRight ir.Value) {
 	if x, mask, q, ok := bitTest(i.Pred, i.Operand(0), i.Operand(1)); ok {
-		return q, [2]ir.Value{x, konst(x.Type(), mask)}, [2]ir.Value{}, ir.NewZero(x.Type()), nil
+		return q, [2]ir.Value{x, ir.NewInt(x.Type(), mask)}, [2]ir.Value{}, ir.NewZero(x.Type()), nil
 	}
 	return i.Pred, side(i.Operand(0)), side(i.Operand(1)), i.Operand(1), i.Operand(0)
 }
@@ -256,12 +256,12 @@ func (ic *combiner) joinedConstantMasks(x, y *ir.Instr, l, r maskedCompare, kind
 		return truth(x.Type(), !and)
 	}
 	if !not {
-		return ic.b.cmp(p, ic.b.and(l.a, konst(l.a.Type(), b|d), ""), konst(l.a.Type(), c|e), "")
+		return ic.b.cmp(p, ic.b.and(l.a, ir.NewInt(l.a.Type(), b|d), ""), ir.NewInt(l.a.Type(), c|e), "")
 	}
 	if b&^d != 0 && d&^b != 0 {
 		return nil
 	}
-	return ic.b.cmp(p, ic.b.and(l.a, konst(l.a.Type(), b&d), ""), konst(l.a.Type(), c&e), "")
+	return ic.b.cmp(p, ic.b.and(l.a, ir.NewInt(l.a.Type(), b&d), ""), ir.NewInt(l.a.Type(), c&e), "")
 }
 
 // joinedSetAndMixed is (a & b) != 0 && (a & d) == e; mixed is the second compare.
@@ -283,7 +283,7 @@ func (ic *combiner) joinedSetAndMixed(l, r maskedCompare, mixed *ir.Instr, and b
 		return ic.nanOfBits(l.a, b, d, e, and)
 	}
 	if odd := b & (b ^ d); b&d&e == 0 && isPow2(odd) { // the one bit of b that d leaves open is set
-		return ic.b.cmp(p, ic.b.and(l.a, konst(l.a.Type(), b|d), ""), konst(l.a.Type(), odd|e), "")
+		return ic.b.cmp(p, ic.b.and(l.a, ir.NewInt(l.a.Type(), b|d), ""), ir.NewInt(l.a.Type(), odd|e), "")
 	}
 	within, around := b&d == b, b&d == d
 	switch {

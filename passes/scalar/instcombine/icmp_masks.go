@@ -38,7 +38,7 @@ func (ic *combiner) noHighBits(i, x *ir.Instr, k uint64) *ir.Instr {
 		}
 	}
 	if i.Pred == ir.EQ {
-		return newCmp(ir.ULT, a, konst(ty, -k&m))
+		return newCmp(ir.ULT, a, ir.NewInt(ty, -k&m))
 	}
-	return newCmp(ir.UGT, a, konst(ty, ^k&m))
+	return newCmp(ir.UGT, a, ir.NewInt(ty, ^k&m))
 }

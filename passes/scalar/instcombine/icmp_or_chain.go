@@ -52,7 +52,7 @@ func (ic *combiner) icmpOrLess(i, or *ir.Instr, c uint64, w int) *ir.Instr {
 			continue
 		}
 		if negative {
-			return newCmp(ir.SLT, x, konst(x.Type(), 1))
+			return newCmp(ir.SLT, x, ir.NewInt(x.Type(), 1))
 		}
 		return newCmp(ir.SGT, x, ir.NewZero(x.Type()))
 	}
@@ -94,10 +94,10 @@ func (ic *combiner) icmpOfSums(i *ir.Instr) *ir.Instr {
 	if ok1 && ok2 && k&signBit(w) == l&signBit(w) {
 		if sizeOf(k, w) >= sizeOf(l, w) {
 			d := (k - l) & maskOf(w)
-			return newCmp(i.Pred, ic.b.binary(ir.Add, x.Operand(0), konst(ty, d), keptFlags(x, d, k), ""), y.Operand(0))
+			return newCmp(i.Pred, ic.b.binary(ir.Add, x.Operand(0), ir.NewInt(ty, d), keptFlags(x, d, k), ""), y.Operand(0))
 		}
 		d := (l - k) & maskOf(w)
-		return newCmp(i.Pred, x.Operand(0), ic.b.binary(ir.Add, y.Operand(0), konst(ty, d), keptFlags(y, d, l), ""))
+		return newCmp(i.Pred, x.Operand(0), ic.b.binary(ir.Add, y.Operand(0), ir.NewInt(ty, d), keptFlags(y, d, l), ""))
 	}
 	if immediate(x.Operand(1)) == nil || immediate(y.Operand(1)) == nil || !i.Pred.IsEquality() {
 		return nil

@@ -89,7 +89,7 @@ func (ic *combiner) joinedParts(x, y *ir.Instr, and bool) ir.Value {
 func (ic *combiner) extractPart(p intPart) ir.Value {
 	v := p.from
 	if p.start > 0 {
-		v = ic.b.binary(ir.LShr, v, konst(v.Type(), uint64(p.start)), 0, "")
+		v = ic.b.binary(ir.LShr, v, ir.NewInt(v.Type(), uint64(p.start)), 0, "")
 	}
 	return ic.b.cast(ir.Trunc, v, v.Type().WithScalar(ic.ctx.Int(p.bits)), "")
 }
@@ -121,7 +121,7 @@ func (ic *combiner) joinedTruncation(x, y *ir.Instr, and bool) ir.Value {
 			return nil
 		}
 		ty := m.Type()
-		return ic.b.cmp(p, ic.b.and(t.Operand(0), konst(ty, low|k), ""), konst(ty, c|d), "")
+		return ic.b.cmp(p, ic.b.and(t.Operand(0), ir.NewInt(ty, low|k), ""), ir.NewInt(ty, c|d), "")
 	}
 	return nil
 }

@@ -51,9 +51,9 @@ func (ic *combiner) icmpPow2Test(i *ir.Instr) *ir.Instr {
 	}
 	count := ic.b.intrinsic("llvm.ctpop", a.Type(), "", a)
 	if is {
-		return newCmp(ir.ULT, count, konst(a.Type(), 2))
+		return newCmp(ir.ULT, count, ir.NewInt(a.Type(), 2))
 	}
-	return newCmp(ir.UGT, count, konst(a.Type(), 1))
+	return newCmp(ir.UGT, count, ir.NewInt(a.Type(), 1))
 }
 
 // withLess returns a of (a - 1) op a where that has no other use.

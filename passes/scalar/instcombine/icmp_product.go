@@ -84,7 +84,7 @@ func (ic *combiner) useLowPart(m, i *ir.Instr, low ir.Value) {
 		var v ir.Value
 		if u.Op() == ir.And {
 			k, _ := word(u.Operand(1))
-			v = ic.b.cast(ir.ZExt, ic.b.and(low, konst(low.Type(), k), ""), u.Type(), "")
+			v = ic.b.cast(ir.ZExt, ic.b.and(low, ir.NewInt(low.Type(), k), ""), u.Type(), "")
 		} else {
 			v = ic.b.cast(ir.Trunc, low, u.Type(), "")
 		}

@@ -31,29 +31,29 @@ func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		s := signExtend(c, w)
 		switch {
 		case p == ir.SGT:
-			return newCmp(p, a, konst(ty, uint64(s>>n)&m))
+			return newCmp(p, a, ir.NewInt(ty, uint64(s>>n)&m))
 		case p.IsEquality() && s>>n<<n == s:
-			return newCmp(p, a, konst(ty, uint64(s>>n)&m))
+			return newCmp(p, a, ir.NewInt(ty, uint64(s>>n)&m))
 		case p == ir.SLT:
-			return newCmp(p, a, konst(ty, uint64((s-1)>>n+1)&m))
+			return newCmp(p, a, ir.NewInt(ty, uint64((s-1)>>n+1)&m))
 		}
 	}
 	if x.HasFlag(ir.NUW) {
 		switch {
 		case p == ir.UGT:
-			return newCmp(p, a, konst(ty, c>>n))
+			return newCmp(p, a, ir.NewInt(ty, c>>n))
 		case p.IsEquality() && c>>n<<n == c:
-			return newCmp(p, a, konst(ty, c>>n))
+			return newCmp(p, a, ir.NewInt(ty, c>>n))
 		case p == ir.ULT:
-			return newCmp(p, a, konst(ty, (c-1)>>n+1))
+			return newCmp(p, a, ir.NewInt(ty, (c-1)>>n+1))
 		}
 	}
 	if p.IsEquality() && oneUse(x) && c&maskOf(int(n)) == 0 { // the bits that are left
-		and := ic.b.and(a, konst(ty, m>>n), ir.NameOf(x)+".mask")
-		return newCmp(p, and, konst(ty, c>>n))
+		and := ic.b.and(a, ir.NewInt(ty, m>>n), ir.NameOf(x)+".mask")
+		return newCmp(p, and, ir.NewInt(ty, c>>n))
 	}
 	if oneUse(x) && (p == ir.SLT && c == 0 || p == ir.SGT && c == m) { // one bit
-		and := ic.b.and(a, konst(ty, 1<<(uint64(w)-n-1)), ir.NameOf(x)+".mask")
+		and := ic.b.and(a, ir.NewInt(ty, 1<<(uint64(w)-n-1)), ir.NameOf(x)+".mask")
 		if p == ir.SLT {
 			return newCmp(ir.NE, and, ir.NewZero(ty))
 		}
@@ -65,7 +65,7 @@ func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if p == ir.UGT {
 			mask, q = ^c&m, ir.NE
 		}
-		return newCmp(q, ic.b.and(a, konst(ty, mask>>n), ""), ir.NewZero(ty))
+		return newCmp(q, ic.b.and(a, ir.NewInt(ty, mask>>n), ""), ir.NewZero(ty))
 	}
 	return nil
 }
@@ -89,22 +89,22 @@ func icmpShlOne(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	case p.IsUnsigned():
 		if p == ir.ULT && c != 0 {
 			if isPow2(c) {
-				return newCmp(ir.ULT, b, konst(ty, uint64(log2(c))))
+				return newCmp(ir.ULT, b, ir.NewInt(ty, uint64(log2(c))))
 			}
-			return newCmp(ir.ULE, b, konst(ty, uint64(log2(c))))
+			return newCmp(ir.ULE, b, ir.NewInt(ty, uint64(log2(c))))
 		}
 		if p == ir.UGT && c != 0 {
-			return newCmp(ir.UGT, b, konst(ty, uint64(log2(c))))
+			return newCmp(ir.UGT, b, ir.NewInt(ty, uint64(log2(c))))
 		}
 	case p.IsSigned():
 		if p == ir.SGT && c <= 1<<(w-2) && signExtend(c, w) <= 0 { // b is not w-1
-			return newCmp(ir.NE, b, konst(ty, uint64(w-1)))
+			return newCmp(ir.NE, b, ir.NewInt(ty, uint64(w-1)))
 		}
 		if p == ir.SLT && signExtend(c, w) <= 1 && c != signBit(w) {
-			return newCmp(ir.EQ, b, konst(ty, uint64(w-1)))
+			return newCmp(ir.EQ, b, ir.NewInt(ty, uint64(w-1)))
 		}
 	case isPow2(c):
-		return newCmp(p, b, konst(ty, uint64(log2(c))))
+		return newCmp(p, b, ir.NewInt(ty, uint64(log2(c))))
 	}
 	return nil
 }
@@ -133,33 +133,33 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	} else {
 		switch {
 		case p == ir.ULT && (c<<n&m)>>n == c:
-			return newCmp(ir.ULT, a, konst(ty, c<<n))
+			return newCmp(ir.ULT, a, ir.NewInt(ty, c<<n))
 		case p == ir.UGT && exact && (c<<n&m)>>n == c:
-			return newCmp(ir.UGT, a, konst(ty, c<<n))
+			return newCmp(ir.UGT, a, ir.NewInt(ty, c<<n))
 		case p == ir.UGT && ((c+1)<<n&m)>>n == c+1 && c+1 <= m:
-			return newCmp(ir.UGT, a, konst(ty, ((c+1)<<n&m)-1))
+			return newCmp(ir.UGT, a, ir.NewInt(ty, ((c+1)<<n&m)-1))
 		}
 	}
 	if !p.IsEquality() {
 		return nil
 	}
 	if exact {
-		return newCmp(p, a, konst(ty, c<<n))
+		return newCmp(p, a, ir.NewInt(ty, c<<n))
 	}
 	if c == 0 && !arith { // no bit from n up
 		if p == ir.EQ {
-			return newCmp(ir.ULT, a, konst(ty, 1<<n))
+			return newCmp(ir.ULT, a, ir.NewInt(ty, 1<<n))
 		}
-		return newCmp(ir.UGT, a, konst(ty, 1<<n-1))
+		return newCmp(ir.UGT, a, ir.NewInt(ty, 1<<n-1))
 	}
 	if c == 0 {
 		if p == ir.EQ {
-			return newCmp(ir.ULT, a, konst(ty, 1<<n))
+			return newCmp(ir.ULT, a, ir.NewInt(ty, 1<<n))
 		}
-		return newCmp(ir.UGT, a, konst(ty, 1<<n-1))
+		return newCmp(ir.UGT, a, ir.NewInt(ty, 1<<n-1))
 	}
 	if oneUse(x) {
-		return newCmp(p, ic.b.and(a, konst(ty, m<<n&m), ir.NameOf(x)+".mask"), konst(ty, c<<n))
+		return newCmp(p, ic.b.and(a, ir.NewInt(ty, m<<n&m), ir.NameOf(x)+".mask"), ir.NewInt(ty, c<<n))
 	}
 	return nil
 }
@@ -174,17 +174,17 @@ func icmpAShr(i, x *ir.Instr, n, c uint64, w int) *ir.Instr {
 	}
 	if x.HasFlag(ir.Exact) || i.Pred == ir.SLT || i.Pred == ir.ULT {
 		if r, fits := up(s); fits {
-			return newCmp(i.Pred, a, konst(ty, r))
+			return newCmp(i.Pred, a, ir.NewInt(ty, r))
 		}
 	}
 	switch i.Pred {
 	case ir.SGT:
 		if r, fits := up(s + 1); fits && c != signBit(w)-1 && r != signBit(w) {
-			return newCmp(ir.SGT, a, konst(ty, r-1))
+			return newCmp(ir.SGT, a, ir.NewInt(ty, r-1))
 		}
 	case ir.UGT:
 		if r, fits := up(s + 1); c != m && (fits || r == signBit(w)) && fits {
-			return newCmp(ir.UGT, a, konst(ty, (r-1)&m))
+			return newCmp(ir.UGT, a, ir.NewInt(ty, (r-1)&m))
 		}
 	}
 	if signs := max(bits.LeadingZeros64(c<<(64-w)), bits.LeadingZeros64(^c<<(64-w))); w > 2 && uint64(min(signs, w)) <= n { // between possible results
@@ -206,15 +206,15 @@ func (ic *combiner) icmpShlOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	switch {
 	case c == 0 && low > 0: // b shifts out all bits
 		if i.Pred == ir.NE {
-			return newCmp(ir.ULT, b, konst(ty, uint64(w-low)))
+			return newCmp(ir.ULT, b, ir.NewInt(ty, uint64(w-low)))
 		}
-		return newCmp(ir.UGE, b, konst(ty, uint64(w-low)))
+		return newCmp(ir.UGE, b, ir.NewInt(ty, uint64(w-low)))
 	case c == 0:
 		return nil
 	case c == k:
 		return newCmp(i.Pred, b, ir.NewZero(ty))
 	case n > 0 && k<<uint(n)&maskOf(w) == c:
-		return newCmp(i.Pred, b, konst(ty, uint64(n)))
+		return newCmp(i.Pred, b, ir.NewInt(ty, uint64(n)))
 	}
 	return ic.use(i, truth(i.Type(), i.Pred == ir.NE))
 }
@@ -230,9 +230,9 @@ func (ic *combiner) icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 	}
 	if c == 0 {
 		if i.Pred == ir.NE {
-			return newCmp(ir.ULT, b, konst(ty, uint64(log2(k)+1)))
+			return newCmp(ir.ULT, b, ir.NewInt(ty, uint64(log2(k)+1)))
 		}
-		return newCmp(ir.UGT, b, konst(ty, uint64(log2(k))))
+		return newCmp(ir.UGT, b, ir.NewInt(ty, uint64(log2(k))))
 	}
 	if c == k {
 		return newCmp(i.Pred, b, ir.NewZero(ty))
@@ -249,11 +249,11 @@ func (ic *combiner) icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr
 			if i.Pred == ir.NE {
 				p = ir.ULT
 			}
-			return newCmp(p, b, konst(ty, uint64(n)))
+			return newCmp(p, b, ir.NewInt(ty, uint64(n)))
 		}
-		return newCmp(i.Pred, b, konst(ty, uint64(n)))
+		return newCmp(i.Pred, b, ir.NewInt(ty, uint64(n)))
 	case !arith && k>>uint(n) == c:
-		return newCmp(i.Pred, b, konst(ty, uint64(n)))
+		return newCmp(i.Pred, b, ir.NewInt(ty, uint64(n)))
 	}
 	return ic.use(i, truth(i.Type(), i.Pred == ir.NE))
 }

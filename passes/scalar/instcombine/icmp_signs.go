@@ -108,7 +108,7 @@ func (ic *combiner) joinedTruncationCheck(i, x, y *ir.Instr) ir.Value {
 		}
 		n = min(n, -zeros&maskOf(width(v.Type())))
 	}
-	return ic.b.cmp(ir.ULT, v, konst(v.Type(), n), suffixed(i, ".simplified"))
+	return ic.b.cmp(ir.ULT, v, ir.NewInt(v.Type(), n), suffixed(i, ".simplified"))
 }
 
 // truncationCheck matches x + 2^n < 2^(n+1).

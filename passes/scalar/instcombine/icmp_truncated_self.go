@@ -26,7 +26,7 @@ func (ic *combiner) icmpFits(i *ir.Instr) *ir.Instr {
 		if i.Pred == ir.EQ {
 			p = ir.ULT
 		}
-		return newCmp(p, ic.b.add(x, konst(x.Type(), 1<<(left-1)), ""), konst(x.Type(), 1<<left))
+		return newCmp(p, ic.b.add(x, ir.NewInt(x.Type(), 1<<(left-1)), ""), ir.NewInt(x.Type(), 1<<left))
 	}
 	return nil
 }

@@ -40,7 +40,7 @@ func (ic *combiner) joinedWithValue(x, y *ir.Instr, and, logical bool) ir.Value 
 	if and {
 		to = ir.ULT
 	}
-	return ic.b.cmp(to, ic.b.sub(a, konst(a.Type(), c+1), ""), b, "")
+	return ic.b.cmp(to, ic.b.sub(a, ir.NewInt(a.Type(), c+1), ""), b, "")
 }
 
 // joinedPowerTest: a != 0 && ctpop(a) < 2 is ctpop(a) == 1; a == 0 || ctpop(a) == 1 is ctpop(a) <
@@ -77,7 +77,7 @@ func (ic *combiner) joinedPowerTest(x, y *ir.Instr, and bool) ir.Value {
 		pop.Info.Attrs.Ret = pop.Info.Attrs.Ret.Without("range", "noundef", "align", "nonnull")
 		pop.SetMD("range", nil)
 		ic.work.add(pop)
-		return ic.b.cmp(p, pop, konst(pop.Type(), c), "")
+		return ic.b.cmp(p, pop, ir.NewInt(pop.Type(), c), "")
 	}
 	return nil
 }

@@ -59,7 +59,7 @@ func mapLanes(v ir.Value, f func(uint64) (uint64, bool)) *ir.Const {
 	}
 	if n, ok := word(k); ok {
 		if n, ok = f(n); ok {
-			return konst(k.Type(), n)
+			return ir.NewInt(k.Type(), n)
 		}
 		return nil
 	}
@@ -80,7 +80,7 @@ func mapLanes(v ir.Value, f func(uint64) (uint64, bool)) *ir.Const {
 		if c, ok = f(c); !ok {
 			return nil
 		}
-		elems[n] = konst(e.Type(), c)
+		elems[n] = ir.NewInt(e.Type(), c)
 	}
 	return ir.NewAggregate(k.Type(), elems)
 }

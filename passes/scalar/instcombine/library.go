@@ -116,7 +116,7 @@ func orNil(call, v ir.Value) ir.Value {
 // sizeType is size_t.
 func (ic *combiner) sizeType() *ir.Type { return ic.ctx.Int(ic.dl.PtrBits(0)) }
 
-func (ic *combiner) size(n uint64) *ir.Const { return konst(ic.sizeType(), n) }
+func (ic *combiner) size(n uint64) *ir.Const { return ir.NewInt(ic.sizeType(), n) }
 
 // byteAfter returns the address offset bytes after p.
 func (ic *combiner) byteAfter(p, offset ir.Value, name string) ir.Value {
@@ -160,14 +160,16 @@ func absCall(ic *combiner, i *ir.Instr) ir.Value {
 }
 
 func isDigit(ic *combiner, i *ir.Instr) ir.Value {
-	v := ic.b.add(i.Arg(0), konst(i.Type(), uint64(1<<32-'0')), "isdigittmp")
-	c := ic.b.cmp(ir.ULT, v, konst(i.Type(), 10), "isdigit")
+	v := ic.b.add(i.Arg(0), ir.NewInt(i.Type(), uint64(1<<32-'0')), "isdigittmp")
+	c := ic.b.cmp(ir.ULT, v, ir.NewInt(i.Type(), 10), "isdigit")
 	return ic.b.cast(ir.ZExt, c, i.Type(), "")
 }
 
 func isASCII(ic *combiner, i *ir.Instr) ir.Value {
-	c := ic.b.cmp(ir.ULT, i.Arg(0), konst(i.Type(), 128), "isascii")
+	c := ic.b.cmp(ir.ULT, i.Arg(0), ir.NewInt(i.Type(), 128), "isascii")
 	return ic.b.cast(ir.ZExt, c, i.Type(), "")
 }
 
-func toASCII(ic *combiner, i *ir.Instr) ir.Value { return ic.b.and(i.Arg(0), konst(i.Type(), 127), "") }
+func toASCII(ic *combiner, i *ir.Instr) ir.Value {
+	return ic.b.and(i.Arg(0), ir.NewInt(i.Type(), 127), "")
+}

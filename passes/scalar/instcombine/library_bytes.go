@@ -13,7 +13,7 @@ import (
 
 // isByte compares the byte that a character argument is with a constant.
 func (ic *combiner) isByte(c ir.Value, is byte) ir.Value {
-	return ic.b.cmp(ir.EQ, ic.b.cast(ir.Trunc, c, ic.ctx.I8, ""), konst(ic.ctx.I8, uint64(is)), "")
+	return ic.b.cmp(ir.EQ, ic.b.cast(ir.Trunc, c, ic.ctx.I8, ""), ir.NewInt(ic.ctx.I8, uint64(is)), "")
 }
 
 // firstByteIs: where the result of a search is only compared with the start, the first byte decides,
@@ -63,7 +63,7 @@ func findInMemory(ic *combiner, i *ir.Instr) ir.Value {
 		if bounded {
 			return found
 		}
-		none := ic.b.cmp(ir.ULE, size, konst(size.Type(), uint64(at)), "memchr.cmp")
+		none := ic.b.cmp(ir.ULE, size, ir.NewInt(size.Type(), uint64(at)), "memchr.cmp")
 		return ic.b.selectOf(none, null, found, "")
 	}
 	if text == "" { // the size can only be zero
@@ -101,12 +101,12 @@ func (ic *combiner) findInRuns(i *ir.Instr, text string) ir.Value {
 	var otherwise ir.Value = null
 	c8 := ic.b.cast(ir.Trunc, c, ic.ctx.I8, "")
 	if second < len(text) {
-		at := konst(size.Type(), uint64(second))
-		is := ic.b.cmp(ir.EQ, c8, konst(ic.ctx.I8, uint64(text[second])), "")
+		at := ir.NewInt(size.Type(), uint64(second))
+		is := ic.b.cmp(ir.EQ, c8, ir.NewInt(ic.ctx.I8, uint64(text[second])), "")
 		is = both(is, ic.b.cmp(ir.UGT, size, at, ""))
 		otherwise = ic.b.selectOf(is, ic.byteAfter(s, at, ""), null, "memchr.sel1")
 	}
-	is := ic.b.cmp(ir.EQ, c8, konst(ic.ctx.I8, uint64(text[0])), "")
+	is := ic.b.cmp(ir.EQ, c8, ir.NewInt(ic.ctx.I8, uint64(text[0])), "")
 	is = both(is, ic.b.cmp(ir.NE, size, ir.NewZero(size.Type()), ""))
 	return ic.b.selectOf(is, s, otherwise, "memchr.sel2")
 }
@@ -129,9 +129,9 @@ func (ic *combiner) memberOf(i *ir.Instr, text string) ir.Value {
 			return nil
 		}
 		c = ic.b.cast(ir.Trunc, c, ic.ctx.I8, "")
-		any := ic.b.cmp(ir.EQ, c, konst(ic.ctx.I8, uint64(sorted[0])), "")
+		any := ic.b.cmp(ir.EQ, c, ir.NewInt(ic.ctx.I8, uint64(sorted[0])), "")
 		for _, x := range sorted[1:] {
-			any = ic.b.or(any, ic.b.cmp(ir.EQ, c, konst(ic.ctx.I8, uint64(x)), ""), "")
+			any = ic.b.or(any, ic.b.cmp(ir.EQ, c, ir.NewInt(ic.ctx.I8, uint64(x)), ""), "")
 		}
 		return ic.b.cast(ir.IntToPtr, any, i.Type(), "")
 	}
@@ -144,9 +144,9 @@ func (ic *combiner) memberOf(i *ir.Instr, text string) ir.Value {
 		set |= 1 << x
 	}
 	ty := ic.ctx.Int(w)
-	c = ic.b.and(ic.b.intCast(c, ty, false, ""), konst(ty, 0xff&maskOf(w)), "")
-	inside := ic.b.cmp(ir.ULT, c, konst(ty, uint64(w)), "memchr.bounds")
-	bit := ic.b.and(ic.b.shl(konst(ty, 1), c, ""), konst(ty, set), "")
+	c = ic.b.and(ic.b.intCast(c, ty, false, ""), ir.NewInt(ty, 0xff&maskOf(w)), "")
+	inside := ic.b.cmp(ir.ULT, c, ir.NewInt(ty, uint64(w)), "memchr.bounds")
+	bit := ic.b.and(ic.b.shl(ir.NewInt(ty, 1), c, ""), ir.NewInt(ty, set), "")
 	is := ic.b.cmp(ir.NE, bit, ir.NewZero(ty), "memchr.bits")
 	return ic.b.cast(ir.IntToPtr, ic.b.selectOf(inside, is, ic.ctx.NewBool(false), "memchr"), i.Type(), "")
 }
@@ -189,7 +189,7 @@ func findLastInMemory(ic *combiner, i *ir.Instr) ir.Value {
 		case bounded:
 			return ic.byteAfter(s, ic.size(uint64(at)), "")
 		case strings.IndexByte(text, byte(c)) == at: // the only one
-			none := ic.b.cmp(ir.ULE, size, konst(size.Type(), uint64(at)), "memrchr.cmp")
+			none := ic.b.cmp(ir.ULE, size, ir.NewInt(size.Type(), uint64(at)), "memrchr.cmp")
 			return ic.b.selectOf(none, null, ic.byteAfter(s, ic.size(uint64(at)), "memrchr.ptr_plus"), "memrchr.sel")
 		}
 	}
@@ -204,7 +204,7 @@ func findLastInMemory(ic *combiner, i *ir.Instr) ir.Value {
 	if some != nil {
 		is = ic.b.selectOf(some, is, ic.ctx.NewBool(false), "")
 	}
-	last := ic.byteAfter(s, ic.b.sub(size, konst(size.Type(), 1), ""), "memrchr.ptr_plus")
+	last := ic.byteAfter(s, ic.b.sub(size, ir.NewInt(size.Type(), 1), ""), "memrchr.ptr_plus")
 	return ic.b.selectOf(is, last, null, "memrchr.sel")
 }
 
@@ -232,7 +232,7 @@ func copyMemoryUntil(ic *combiner, i *ir.Instr) ir.Value {
 		ic.newCopy(i, "llvm.memcpy", dst, src, size).Flags |= i.Flags & (ir.TailCall | ir.NoTail)
 		return null
 	}
-	copied := konst(size.Type(), min(uint64(at)+1, n))
+	copied := ir.NewInt(size.Type(), min(uint64(at)+1, n))
 	ic.newCopy(i, "llvm.memcpy", dst, src, copied).Flags |= i.Flags & (ir.TailCall | ir.NoTail)
 	if uint64(at) >= n {
 		return null
@@ -285,9 +285,9 @@ func copyStringLimited(ic *combiner, i *ir.Instr) ir.Value {
 	}
 	ic.copyInstead(i, dst, src, ic.size(copied), true)
 	if !whole {
-		ic.storeByte(zero, ic.byteAfter(dst, konst(i.Type(), copied), ""))
+		ic.storeByte(zero, ic.byteAfter(dst, ir.NewInt(i.Type(), copied), ""))
 	}
-	return konst(i.Type(), uint64(length))
+	return ir.NewInt(i.Type(), uint64(length))
 }
 
 // duplicateBounded: strndup of no less than a whole string is strdup.
@@ -316,13 +316,13 @@ func wideLength(ic *combiner, i *ir.Instr) ir.Value {
 		return ic.b.intCast(ic.b.insert(l, "char0"), i.Type(), false, "")
 	}
 	if n, ok := ic.wideSize(i.Arg(0), w); ok {
-		return konst(i.Type(), n)
+		return ir.NewInt(i.Type(), n)
 	}
 	if c := opOf(i.Arg(0), ir.Select); c != nil {
 		n, ok1 := ic.wideSize(c.Operand(1), w)
 		m, ok2 := ic.wideSize(c.Operand(2), w)
 		if ok1 && ok2 {
-			return ic.b.selectOf(c.Operand(0), konst(i.Type(), n), konst(i.Type(), m), "")
+			return ic.b.selectOf(c.Operand(0), ir.NewInt(i.Type(), n), ir.NewInt(i.Type(), m), "")
 		}
 	}
 	return ic.wideRest(i, w)
@@ -345,7 +345,7 @@ func (ic *combiner) wideRest(i *ir.Instr, w int) ir.Value {
 	if !(k.NonNegative(bits) && k.Max(bits) <= end) && !(whole && end == g.ElemTy.Len-1) {
 		return nil
 	}
-	return ic.b.sub(konst(i.Type(), end), ic.b.intCast(at, i.Type(), true, ""), "")
+	return ic.b.sub(ir.NewInt(i.Type(), end), ic.b.intCast(at, i.Type(), true, ""), "")
 }
 
 // wideBits is the width of wchar_t, which the module tells, 0 if it does not.

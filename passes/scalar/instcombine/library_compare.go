@@ -131,7 +131,7 @@ func (ic *combiner) compareConstants(i *ir.Instr, text bool) ir.Value {
 			if a[k] < b[k] {
 				order = -1
 			}
-			c := ic.b.cmp(ir.ULE, i.Arg(2), konst(i.Arg(2).Type(), uint64(k)), "")
+			c := ic.b.cmp(ir.ULE, i.Arg(2), ir.NewInt(i.Arg(2).Type(), uint64(k)), "")
 			return ic.b.selectOf(c, sign(i, 0), sign(i, order), "")
 		}
 	}

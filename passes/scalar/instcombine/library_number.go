@@ -39,7 +39,7 @@ func parsesInteger(signed bool) libraryRule {
 		if !ok {
 			return parsesNumber(ic, i)
 		}
-		return konst(i.Type(), n)
+		return ir.NewInt(i.Type(), n)
 	}
 }
 

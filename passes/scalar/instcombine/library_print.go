@@ -16,7 +16,7 @@ func (ic *combiner) putChar(i *ir.Instr, c ir.Value) ir.Value {
 }
 
 func (ic *combiner) putConstantChar(i *ir.Instr, c byte) ir.Value {
-	return ic.putChar(i, konst(ic.ctx.I32, uint64(c)))
+	return ic.putChar(i, ir.NewInt(ic.ctx.I32, uint64(c)))
 }
 
 // putLine prints a constant string and a line's end.
@@ -162,7 +162,7 @@ func writeToFile(ic *combiner, i *ir.Instr) ir.Value {
 		return ir.NewZero(i.Type())
 	case n == 1 && m == 1 && !ir.HasUses(i):
 		c := ic.b.intCast(ic.loadByte(i.Arg(0), "char"), ic.ctx.I32, true, "chari")
-		return orNil(ic.callLibrary(i, "fputc", ic.ctx.I32, c, i.Arg(3)), konst(i.Type(), 1))
+		return orNil(ic.callLibrary(i, "fputc", ic.ctx.I32, c, i.Arg(3)), ir.NewInt(i.Type(), 1))
 	}
 	return nil
 }
@@ -186,11 +186,11 @@ func (ic *combiner) printedTo(i *ir.Instr, format string) ir.Value {
 			return nil
 		}
 		ic.newCopy(i, "llvm.memcpy", dst, i.Arg(1), ic.size(uint64(len(format))+1))
-		return konst(i.Type(), uint64(len(format)))
+		return ir.NewInt(i.Type(), uint64(len(format)))
 	case format == "%c" && i.Arg(2).Type().IsInt():
 		ic.storeByte(ic.b.intCast(i.Arg(2), ic.ctx.I8, false, "char"), dst)
-		ic.storeByte(ir.NewZero(ic.ctx.I8), ic.byteAfter(dst, konst(ic.ctx.I32, 1), "nul"))
-		return konst(i.Type(), 1)
+		ic.storeByte(ir.NewZero(ic.ctx.I8), ic.byteAfter(dst, ir.NewInt(ic.ctx.I32, 1), "nul"))
+		return ir.NewInt(i.Type(), 1)
 	case format == "%s" && i.Arg(2).Type().IsPtr():
 		return ic.stringPrintedTo(i, dst, i.Arg(2))
 	}
@@ -203,7 +203,7 @@ func (ic *combiner) stringPrintedTo(i *ir.Instr, dst, s ir.Value) ir.Value {
 	}
 	if n := ic.stringSize(s); n > 0 {
 		ic.newCopy(i, "llvm.memcpy", dst, s, ic.size(n))
-		return konst(i.Type(), n-1)
+		return ir.NewInt(i.Type(), n-1)
 	}
 	end := ic.callLibrary(i, "stpcpy", dst.Type(), dst, s)
 	if end == nil {
@@ -235,8 +235,8 @@ func (ic *combiner) printedToBounded(i *ir.Instr) ir.Value {
 		return ic.copyBounded(i, i.Arg(2), format, n)
 	case i.NumArgs() == 4 && format == "%c" && i.Arg(3).Type().IsInt() && n >= 2:
 		ic.storeByte(ic.b.intCast(i.Arg(3), ic.ctx.I8, false, "char"), i.Arg(0))
-		ic.storeByte(ir.NewZero(ic.ctx.I8), ic.byteAfter(i.Arg(0), konst(ic.ctx.I32, 1), "nul"))
-		return konst(i.Type(), 1)
+		ic.storeByte(ir.NewZero(ic.ctx.I8), ic.byteAfter(i.Arg(0), ir.NewInt(ic.ctx.I32, 1), "nul"))
+		return ir.NewInt(i.Type(), 1)
 	case i.NumArgs() == 4 && format == "%s" && i.Arg(3).Type().IsPtr():
 		if s, ok := ic.constantString(i.Arg(3)); ok {
 			return ic.copyBounded(i, i.Arg(3), s, n)
@@ -248,7 +248,7 @@ func (ic *combiner) printedToBounded(i *ir.Instr) ir.Value {
 // copyBounded copies as much of a string as fits into n bytes with its terminating zero, and
 // returns the length of the whole string.
 func (ic *combiner) copyBounded(i *ir.Instr, from ir.Value, s string, n uint64) ir.Value {
-	length := konst(i.Type(), uint64(len(s)))
+	length := ir.NewInt(i.Type(), uint64(len(s)))
 	switch {
 	case len(s) > math.MaxInt32:
 		return nil

@@ -30,7 +30,7 @@ func (ic *combiner) foundAt(i *ir.Instr, at int, name string) ir.Value {
 
 // findCharacter calls strchr.
 func (ic *combiner) findCharacter(i *ir.Instr, c byte) ir.Value {
-	return ic.callLibrary(i, "strchr", i.Type(), i.Arg(0), konst(ic.ctx.I32, uint64(uint32(int32(int8(c))))))
+	return ic.callLibrary(i, "strchr", i.Type(), i.Arg(0), ir.NewInt(ic.ctx.I32, uint64(uint32(int32(int8(c))))))
 }
 
 // findText is strstr.
@@ -98,7 +98,7 @@ func lengthOfSet(others bool) libraryRule {
 					break
 				}
 			}
-			return konst(i.Type(), uint64(at))
+			return ir.NewInt(i.Type(), uint64(at))
 		case s.known && s.what == "":
 			return ic.callLibrary(i, "strlen", i.Type(), i.Arg(0))
 		}
@@ -144,9 +144,9 @@ func boundedLength(ic *combiner, i *ir.Instr) ir.Value {
 	}
 	if n := ic.stringSize(s); n > 0 {
 		if ok {
-			return konst(i.Type(), min(n-1, bound))
+			return ir.NewInt(i.Type(), min(n-1, bound))
 		}
-		return ic.b.intrinsic("llvm.umin", i.Type(), "", konst(i.Type(), n-1), size)
+		return ic.b.intrinsic("llvm.umin", i.Type(), "", ir.NewInt(i.Type(), n-1), size)
 	}
 	if ic.q.NonZero(size) {
 		ic.accesses(i, 0)
@@ -158,7 +158,7 @@ func boundedLength(ic *combiner, i *ir.Instr) ir.Value {
 func firstBitSet(ic *combiner, i *ir.Instr) ir.Value {
 	x := i.Arg(0)
 	n := ic.newOverloaded("llvm.cttz", x.Type(), []*ir.Type{x.Type()}, x, ic.ctx.NewBool(true))
-	v := ic.b.add(ic.b.insert(n, "cttz"), konst(x.Type(), 1), "")
+	v := ic.b.add(ic.b.insert(n, "cttz"), ir.NewInt(x.Type(), 1), "")
 	v = ic.b.intCast(v, i.Type(), false, "")
 	c := ic.b.cmp(ir.NE, x, ir.NewZero(x.Type()), "")
 	return ic.b.selectOf(c, v, ir.NewZero(i.Type()), "")

@@ -103,7 +103,7 @@ func lengthCall(ic *combiner, i *ir.Instr) ir.Value {
 		return ic.b.cast(ir.ZExt, ic.loadByte(s, "char0"), i.Type(), "")
 	}
 	if n := ic.stringSize(s); n > 0 {
-		return konst(i.Type(), n-1)
+		return ir.NewInt(i.Type(), n-1)
 	}
 	if v := ic.lengthOfRest(i, s); v != nil {
 		return v
@@ -111,7 +111,7 @@ func lengthCall(ic *combiner, i *ir.Instr) ir.Value {
 	if c := opOf(s, ir.Select); c != nil {
 		a, b := ic.stringSize(c.Operand(1)), ic.stringSize(c.Operand(2))
 		if a > 0 && b > 0 {
-			return ic.b.selectOf(c.Operand(0), konst(i.Type(), a-1), konst(i.Type(), b-1), "")
+			return ic.b.selectOf(c.Operand(0), ir.NewInt(i.Type(), a-1), ir.NewInt(i.Type(), b-1), "")
 		}
 	}
 	ic.accesses(i, 0)
@@ -143,7 +143,7 @@ func (ic *combiner) lengthOfRest(i *ir.Instr, s ir.Value) ir.Value {
 	if !within && !(whole && end == len(bytes)-1) {
 		return nil
 	}
-	return ic.b.sub(konst(i.Type(), uint64(end)), ic.b.intCast(at, i.Type(), true, ""), "")
+	return ic.b.sub(ir.NewInt(i.Type(), uint64(end)), ic.b.intCast(at, i.Type(), true, ""), "")
 }
 
 // copyString: strcpy and stpcpy of a string whose size is known are copies of memory.

@@ -172,15 +172,15 @@ func (ic *combiner) andConstant(i *ir.Instr) *ir.Instr {
 	case x.Op() == ir.Xor && isConst && once: // (a ^ c) & k = (a & k) ^ (c & k)
 		a := ic.b.and(x.Operand(0), y, "")
 		takeName(a, x)
-		return newBinary(ir.Xor, a, konst(ty, c&k), 0)
+		return newBinary(ir.Xor, a, ir.NewInt(ty, c&k), 0)
 	case x.Op() == ir.Or && isConst && once: // (a | c) & k = (a & (k & ~c)) | (c & k)
-		a := ic.b.and(x.Operand(0), konst(ty, k&^c), "")
+		a := ic.b.and(x.Operand(0), ir.NewInt(ty, k&^c), "")
 		takeName(a, x)
-		return newBinary(ir.Or, a, konst(ty, k&c), 0)
+		return newBinary(ir.Or, a, ir.NewInt(ty, k&c), 0)
 	case x.Op() == ir.SExt && once:
 		if s := opOf(x.Operand(0), ir.AShr); s != nil {
 			if n, fits := word(s.Operand(1)); fits && n < uint64(w) && k == maskOf(w-int(n)) {
-				return newBinary(ir.LShr, ic.b.cast(ir.SExt, s.Operand(0), ty, ""), konst(ty, n), 0)
+				return newBinary(ir.LShr, ic.b.cast(ir.SExt, s.Operand(0), ty, ""), ir.NewInt(ty, n), 0)
 			}
 		}
 	case x.Op() == ir.AShr && isConst && c < uint64(w) && k == maskOf(w-int(c)):
@@ -207,7 +207,7 @@ func (ic *combiner) andOfMovedBit(i, x *ir.Instr, s, k uint64) *ir.Instr {
 	if d < 0 {
 		return nil
 	}
-	eq := ic.b.cmp(ir.EQ, x.Operand(1), konst(i.Type(), uint64(d)), "")
+	eq := ic.b.cmp(ir.EQ, x.Operand(1), ir.NewInt(i.Type(), uint64(d)), "")
 	return newSelect(eq, i.Operand(1), ir.NewZero(i.Type()))
 }
 
@@ -229,14 +229,14 @@ func (ic *combiner) andNarrowed(i, x *ir.Instr, k uint64) *ir.Instr {
 		if !ic.shouldNarrow(i.Type(), from) {
 			continue
 		}
-		narrow := konst(from, c)
+		narrow := ir.NewInt(from, c)
 		var v ir.Value
 		if n == 0 {
 			v = ic.b.binary(x.Op(), z.Operand(0), narrow, 0, "")
 		} else {
 			v = ic.b.binary(x.Op(), narrow, z.Operand(0), 0, "")
 		}
-		return newCast(ir.ZExt, ic.b.and(v, konst(from, k), ""), i.Type())
+		return newCast(ir.ZExt, ic.b.and(v, ir.NewInt(from, k), ""), i.Type())
 	}
 	return nil
 }
@@ -277,7 +277,7 @@ func (ic *combiner) orConstant(i *ir.Instr) *ir.Instr {
 		if c, is := word(x.Operand(1)); is && !isAllOnes(x.Operand(1)) { // (a ^ c) | k = (a | k) ^ (c & ~k)
 			a := ic.b.or(x.Operand(0), i.Operand(1), "")
 			takeName(a, x)
-			return newBinary(ir.Xor, a, konst(i.Type(), c&^k), 0)
+			return newBinary(ir.Xor, a, ir.NewInt(i.Type(), c&^k), 0)
 		}
 	}
 	return nil
@@ -413,7 +413,7 @@ func (ic *combiner) andOfBool(i *ir.Instr) *ir.Instr {
 			return newSelect(s.Operand(0), zero, b)
 		}
 		if z := opOf(a, ir.ZExt); z != nil && oneUse(z) && isBool(z.Operand(0).Type()) && !isOne(b) {
-			return newSelect(z.Operand(0), ic.b.and(b, konst(i.Type(), 1), ""), zero)
+			return newSelect(z.Operand(0), ic.b.and(b, ir.NewInt(i.Type(), 1), ""), zero)
 		}
 		if m := onceOf(a, ir.Add); m != nil && isAllOnes(m.Operand(1)) { // (zext(c) - 1) & b
 			if z := opOf(m.Operand(0), ir.ZExt); z != nil && isBool(z.Operand(0).Type()) {

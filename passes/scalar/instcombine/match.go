@@ -217,9 +217,6 @@ func log2(v uint64) int { return bits.Len64(v) - 1 }
 // isLowMask reports whether v is 0…01…1 with at least one 1.
 func isLowMask(v uint64) bool { return v != 0 && v&(v+1) == 0 }
 
-// konst returns an integer constant of a type, a splat for vectors.
-func konst(ty *ir.Type, v uint64) *ir.Const { return ir.NewInt(ty, v) }
-
 // fold computes with two constants; nil when that gives no constant.
 func fold(op ir.Op, x, y ir.Value) *ir.Const {
 	a, ok1 := x.(*ir.Const)

@@ -281,7 +281,7 @@ func (ic *combiner) partOfFilled(i, fill *ir.Instr) ir.Value {
 		return nil
 	}
 	bits := ic.ctx.Int(int(ic.dl.SizeBits(i.Type())))
-	v := konst(bits, c*0x0101010101010101&maskOf(bits.Bits))
+	v := ir.NewInt(bits, c*0x0101010101010101&maskOf(bits.Bits))
 	if op, ok := ic.sameBits(bits, i.Type()); ok && bits != i.Type() {
 		return constfold.Cast(op, v, i.Type(), ic.dl)
 	} else if bits != i.Type() {

@@ -134,7 +134,7 @@ func (ic *combiner) mulNegatedPower(i, x *ir.Instr) *ir.Instr {
 	n := trailingZeros(k, w)
 	if a := x.Operand(0); n >= w-width(a.Type()) {
 		neg := ic.b.neg(a, suffixed(a, ".neg"))
-		return newBinary(ir.Shl, ic.b.cast(ir.ZExt, neg, ty, suffixed(neg, ".z")), konst(ty, uint64(n)), 0)
+		return newBinary(ir.Shl, ic.b.cast(ir.ZExt, neg, ty, suffixed(neg, ".z")), ir.NewInt(ty, uint64(n)), 0)
 	}
 	return nil
 }

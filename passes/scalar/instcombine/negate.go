@@ -87,7 +87,7 @@ func (n *negator) try(v ir.Value, nsw bool, depth int) ir.Value {
 
 // cheap negates instructions whose negation needs no extra instruction, whatever their uses.
 func (n *negator) cheap(i *ir.Instr) (out ir.Value, done bool) {
-	one := func() ir.Value { return konst(i.Type(), 1) }
+	one := func() ir.Value { return ir.NewInt(i.Type(), 1) }
 	switch i.Op() {
 	case ir.Add:
 		if isOne(i.Operand(1)) {
@@ -180,7 +180,7 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 		if k := immediate(i.Operand(1)); k != nil {
 			if c := foldNot(k); c != nil {
 				x := n.binary(i, ir.Xor, i.Operand(0), c, 0)
-				return n.binary(i, ir.Add, x, konst(i.Type(), 1), 0)
+				return n.binary(i, ir.Add, x, ir.NewInt(i.Type(), 1), 0)
 			}
 		}
 	case ir.Mul:

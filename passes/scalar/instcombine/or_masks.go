@@ -23,7 +23,7 @@ func (ic *combiner) mergedFields(i *ir.Instr) *ir.Instr {
 	for range 2 {
 		a, b := x.Operand(0), y.Operand(0)
 		if rest := other(a, ir.Or, b); rest != nil && ic.maskedZero(rest, all&^k) {
-			return newBinary(ir.And, a, konst(ty, k|l), 0)
+			return newBinary(ir.And, a, ir.NewInt(ty, k|l), 0)
 		}
 		x, y, k, l = y, x, l, k
 	}
@@ -36,7 +36,7 @@ func (ic *combiner) mergedFields(i *ir.Instr) *ir.Instr {
 	if !ok1 || !ok2 || c&^k != 0 || d&^l != 0 {
 		return nil
 	}
-	return newBinary(ir.And, ic.b.or(a.Operand(0), konst(ty, c|d), "bitfield"), konst(ty, k|l), 0)
+	return newBinary(ir.And, ic.b.or(a.Operand(0), ir.NewInt(ty, c|d), "bitfield"), ir.NewInt(ty, k|l), 0)
 }
 
 // orOfDifferences: ((a & b) ^ a) | ((a & b) ^ b) is a ^ b: the bits of a alone and those of b
@@ -80,7 +80,7 @@ func (ic *combiner) maskUpToBit(i *ir.Instr) *ir.Instr {
 		if t == nil || !isOne(t.Operand(0)) || t.Operand(1) != s.Operand(1) {
 			continue
 		}
-		rest := ic.b.sub(konst(i.Type(), uint64(width(i.Type())-1)), s.Operand(1), "")
+		rest := ic.b.sub(ir.NewInt(i.Type(), uint64(width(i.Type())-1)), s.Operand(1), "")
 		return newBinary(ir.LShr, ir.NewAllOnes(i.Type()), rest, 0)
 	}
 	return nil

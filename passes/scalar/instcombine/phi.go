@@ -207,7 +207,7 @@ func (ic *combiner) phiOnlyForZeroTest(i *ir.Instr) bool {
 		}
 	}
 	if some == nil {
-		some = konst(i.Type(), 1)
+		some = ir.NewInt(i.Type(), 1)
 	}
 	changed := false
 	for k := range i.NumIncoming() {

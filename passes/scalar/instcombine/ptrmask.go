@@ -32,7 +32,7 @@ func visitPtrMask(ic *combiner, i *ir.Instr) *ir.Instr {
 		return ic.use(i, i.Arg(0))
 	}
 	if k, ok := word(i.Arg(1)); ok && k&^wanted != 0 {
-		return ic.setOperand(i, 1, konst(i.Arg(1).Type(), k&wanted))
+		return ic.setOperand(i, 1, ir.NewInt(i.Arg(1).Type(), k&wanted))
 	}
 	if r := ic.maskOfOffset(i); r != nil {
 		return r
@@ -71,7 +71,7 @@ func (ic *combiner) maskOfOffset(i *ir.Instr) *ir.Instr {
 	at, ok := word(g.Operand(1))
 	low := uint64(1)<<bits.TrailingZeros64(^ic.q.KnownBits(g.Operand(0)).Zero) - 1
 	if to := at&^low | at&low&mask; ok && to != at {
-		n := ir.NewGEP(g.ElemTy, g.Operand(0), g.Flags, konst(g.Operand(1).Type(), to))
+		n := ir.NewGEP(g.ElemTy, g.Operand(0), g.Flags, ir.NewInt(g.Operand(1).Type(), to))
 		return ic.setOperand(i, 0, ic.b.insert(n, g.Name()))
 	}
 	return nil

@@ -40,7 +40,7 @@ func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 	// Words only: the backends expand a wider funnel shift to more than the two shifts.
 	if n, ok := someWord(l.Operand(1)); ok {
 		if m, ok := someWord(r.Operand(1)); ok && n < w && m < w && n+m == w {
-			return ic.newIntrinsic("llvm.fshl", i.Type(), a, b, konst(i.Type(), n))
+			return ic.newIntrinsic("llvm.fshl", i.Type(), a, b, ir.NewInt(i.Type(), n))
 		}
 	}
 	if n := lanesAddTo(l.Operand(1), r.Operand(1), w); n != nil {

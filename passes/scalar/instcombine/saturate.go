@@ -42,7 +42,7 @@ func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
 	} else if a, b := signExtend(k, w), signExtend(l, w); a < 0 != (b < 0) || signExtend(sum, w) < 0 != (a < 0) {
 		return nil
 	}
-	return ic.use(i, ic.b.intrinsic(id, ty, "", c.Arg(0), konst(ty, sum)))
+	return ic.use(i, ic.b.intrinsic(id, ty, "", c.Arg(0), ir.NewInt(ty, sum)))
 }
 
 // saturatedByMin: umin(x, ~y) + y is the saturating sum of x and y, since ~y is what is left above y.
@@ -117,7 +117,7 @@ func (ic *combiner) saturatedDifference(i, c *ir.Instr) ir.Value {
 	}
 	if p == ir.NE { // a != 0 ? a - 1 : 0
 		if s := opOf(t, ir.Add); isZero(b) && s != nil && s.Operand(0) == a && isAllOnes(s.Operand(1)) {
-			return ic.b.intrinsic("llvm.usub.sat", ty, "", a, konst(ty, 1))
+			return ic.b.intrinsic("llvm.usub.sat", ty, "", a, ir.NewInt(ty, 1))
 		}
 		return nil
 	}
@@ -230,7 +230,7 @@ func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	case op == ir.Mul && signed && isBool(ty): // -1 * -1
 		return newBinary(ir.And, x, y, 0)
 	case op == ir.Mul && !signed && x == y && w%2 == 0 && w <= 64:
-		return newCmp(ir.UGT, x, konst(ty, maskOf(w/2)))
+		return newCmp(ir.UGT, x, ir.NewInt(ty, maskOf(w/2)))
 	}
 	k, ok := someWord(y)
 	if !ok {
@@ -249,9 +249,9 @@ func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	}
 	p, bound, offset := compareOf(r)
 	if offset != 0 {
-		x = ic.b.add(x, konst(ty, offset), "")
+		x = ic.b.add(x, ir.NewInt(ty, offset), "")
 	}
-	return newCmp(p.Inverse(), x, konst(ty, bound))
+	return newCmp(p.Inverse(), x, ir.NewInt(ty, bound))
 }
 
 // saturatedRange: a + b or a - b clamped to the range of a narrower type, where a and b fit into

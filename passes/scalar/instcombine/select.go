@@ -61,7 +61,7 @@ func (ic *combiner) selectOfExtension(i *ir.Instr) *ir.Instr {
 		var v ir.Value = ir.NewZero(i.Type())
 		switch {
 		case k == 1 && e.Op() == ir.ZExt:
-			v = konst(i.Type(), 1)
+			v = ir.NewInt(i.Type(), 1)
 		case k == 1:
 			v = ir.NewAllOnes(i.Type())
 		}

@@ -27,9 +27,9 @@ func (ic *combiner) bitMoved(v ir.Value, from, to int, ty *ir.Type) ir.Value {
 	switch {
 	case to > from:
 		v = ic.b.intCast(v, ty, false, "")
-		return ic.b.shl(v, konst(ty, uint64(to-from)), "")
+		return ic.b.shl(v, ir.NewInt(ty, uint64(to-from)), "")
 	case to < from:
-		v = ic.b.binary(ir.LShr, v, konst(v.Type(), uint64(from-to)), 0, "")
+		v = ic.b.binary(ir.LShr, v, ir.NewInt(v.Type(), uint64(from-to)), 0, "")
 	}
 	return ic.b.intCast(v, ty, false, "")
 }
@@ -52,16 +52,16 @@ func (ic *combiner) selectOfBitTest(i, c *ir.Instr) *ir.Instr {
 			return nil
 		}
 		if !masked {
-			v = ic.b.and(v, konst(ty, mask), "")
+			v = ic.b.and(v, ir.NewInt(ty, mask), "")
 		}
 		k, or := t, t < f
 		if p == ir.NE {
 			k, or = f, f < t
 		}
 		if or {
-			return ic.use(i, ic.b.or(v, konst(ty, k), ""))
+			return ic.use(i, ic.b.or(v, ir.NewInt(ty, k), ""))
 		}
-		return ic.use(i, ic.b.xor(v, konst(ty, k), ""))
+		return ic.use(i, ic.b.xor(v, ir.NewInt(ty, k), ""))
 	}
 	if !isPow2(t) && !isPow2(f) {
 		return nil
@@ -74,11 +74,11 @@ func (ic *combiner) selectOfBitTest(i, c *ir.Instr) *ir.Instr {
 		if not && set != mask {
 			return nil
 		}
-		v = ic.b.and(v, konst(v.Type(), mask), "")
+		v = ic.b.and(v, ir.NewInt(v.Type(), mask), "")
 	}
 	v = ic.bitMoved(v, log2(mask), log2(set), ty)
 	if not {
-		v = ic.b.xor(v, konst(ty, set), "")
+		v = ic.b.xor(v, ir.NewInt(ty, set), "")
 	}
 	return ic.use(i, v)
 }
@@ -119,11 +119,11 @@ func (ic *combiner) selectOfBitOperation(i, c *ir.Instr) *ir.Instr {
 			return nil
 		}
 		if !masked {
-			v = ic.b.and(v, konst(v.Type(), mask), "")
+			v = ic.b.and(v, ir.NewInt(v.Type(), mask), "")
 		}
 		v = ic.bitMoved(v, log2(mask), log2(k), ty)
 		if not {
-			v = ic.b.xor(v, konst(ty, k), "")
+			v = ic.b.xor(v, ir.NewInt(ty, k), "")
 		}
 		return ic.use(i, ic.b.binary(o.Op(), x, v, o.Flags, ""))
 	}

@@ -64,8 +64,8 @@ func (ic *combiner) selectClamped(i, c *ir.Instr) *ir.Instr {
 			return nil
 		}
 	}
-	below := ic.b.cmp(ir.SLT, x, konst(x.Type(), first), "")
-	above := ic.b.cmp(ir.SGE, x, konst(x.Type(), end), "")
+	below := ic.b.cmp(ir.SLT, x, ir.NewInt(x.Type(), first), "")
+	above := ic.b.cmp(ir.SGE, x, ir.NewInt(x.Type(), end), "")
 	v := ic.b.selectOf(above, high, ic.b.selectOf(below, low, x, ""), "")
 	return ic.use(i, ic.b.cast(ir.Trunc, v, i.Type(), ""))
 }

@@ -66,7 +66,7 @@ func (ic *combiner) selectRoundedUp(i, c *ir.Instr) *ir.Instr {
 		}
 		return ic.use(i, up)
 	}
-	return newBinary(ir.And, ic.b.binary(ir.Add, a, konst(ty, k), 0, suffixed(a, ".biased")), konst(ty, ^k&m), 0)
+	return newBinary(ir.And, ic.b.binary(ir.Add, a, ir.NewInt(ty, k), 0, suffixed(a, ".biased")), ir.NewInt(ty, ^k&m), 0)
 }
 
 // roundingBias returns b where v is (a + b) & high, or (a & high) + b.
@@ -118,9 +118,9 @@ func (ic *combiner) selectOfFlipped(i, c *ir.Instr) *ir.Instr {
 		return nil
 	}
 	if clear := p == ir.EQ; clear == (arm == 2) {
-		return ic.use(i, ic.b.and(a, konst(ty, ^mask&maskOf(width(ty))), ""))
+		return ic.use(i, ic.b.and(a, ir.NewInt(ty, ^mask&maskOf(width(ty))), ""))
 	}
-	return ic.use(i, ic.b.or(a, konst(ty, mask), ""))
+	return ic.use(i, ic.b.or(a, ir.NewInt(ty, mask), ""))
 }
 
 // selectOnSign is a > -1 ? t : f = a < 0 ? f : t, the canonical test of the sign. Constant arms
@@ -199,7 +199,7 @@ func (ic *combiner) selectOfSetBits(i *ir.Instr) *ir.Instr {
 		if !ok || !isWord(and.Operand(1), ^k&maskOf(width(i.Type()))) {
 			continue
 		}
-		v := ic.b.insert(selectArms(i, 3-n, konst(i.Type(), k), ir.NewZero(i.Type())), "masksel")
+		v := ic.b.insert(selectArms(i, 3-n, ir.NewInt(i.Type(), k), ir.NewZero(i.Type())), "masksel")
 		return newBinary(ir.Or, and, v, 0)
 	}
 	return nil

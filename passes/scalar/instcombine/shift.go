@@ -37,7 +37,7 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if d := opOf(i.Operand(1), ir.Sub); d != nil && isOne(i.Operand(0)) && isWord(d.Operand(0), w-1) { // 1 << (w-1 - a)
-		return newBinary(ir.LShr, konst(ty, signBit(int(w))), d.Operand(1), 0)
+		return newBinary(ir.LShr, ir.NewInt(ty, signBit(int(w))), d.Operand(1), 0)
 	}
 	return nil
 }
@@ -56,7 +56,7 @@ func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	if x.Op() == ir.ZExt && !isBool(x.Operand(0).Type()) { // zext(a) << n = zext(a << n) when no bit is lost
 		from := width(x.Operand(0).Type())
 		if n < uint64(from) && uint64(ic.q.KnownBits(x.Operand(0)).LeadingZeros(from)) >= n {
-			return newCast(ir.ZExt, ic.b.shl(x.Operand(0), konst(x.Operand(0).Type(), n), ""), ty)
+			return newCast(ir.ZExt, ic.b.shl(x.Operand(0), ir.NewInt(x.Operand(0).Type(), n), ""), ty)
 		}
 	}
 	c, isConst := uint64(0), false
@@ -69,16 +69,16 @@ func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		}
 		if x.HasFlag(ir.Exact) {
 			if c < n { // one shift to the left
-				return newBinary(ir.Shl, x.Operand(0), konst(ty, n-c), i.Flags&(ir.NUW|ir.NSW))
+				return newBinary(ir.Shl, x.Operand(0), ir.NewInt(ty, n-c), i.Flags&(ir.NUW|ir.NSW))
 			}
-			return newBinary(x.Op(), x.Operand(0), konst(ty, c-n), ir.Exact)
+			return newBinary(x.Op(), x.Operand(0), ir.NewInt(ty, c-n), ir.Exact)
 		}
 		if oneUse(x) {
 			if c < n {
-				v := ic.b.binary(ir.Shl, x.Operand(0), konst(ty, n-c), i.Flags&(ir.NUW|ir.NSW), "")
+				v := ic.b.binary(ir.Shl, x.Operand(0), ir.NewInt(ty, n-c), i.Flags&(ir.NUW|ir.NSW), "")
 				return newBinary(ir.And, v, highMask(ty, int(w-n)), 0)
 			}
-			v := ic.b.binary(x.Op(), x.Operand(0), konst(ty, c-n), x.Flags&ir.Exact, "")
+			v := ic.b.binary(x.Op(), x.Operand(0), ir.NewInt(ty, c-n), x.Flags&ir.Exact, "")
 			return newBinary(ir.And, v, highMask(ty, int(w-n)), 0)
 		}
 	}
@@ -90,7 +90,7 @@ func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		}
 	}
 	if x.Op() == ir.Shl && isConst && c+n < w {
-		return newBinary(ir.Shl, x.Operand(0), konst(ty, c+n), i.Flags&x.Flags&(ir.NUW|ir.NSW))
+		return newBinary(ir.Shl, x.Operand(0), ir.NewInt(ty, c+n), i.Flags&x.Flags&(ir.NUW|ir.NSW))
 	}
 	return nil
 }
@@ -100,9 +100,9 @@ func (ic *combiner) shlOfTruncatedShift(i, s *ir.Instr, c, n, w uint64) *ir.Inst
 	from := s.Type()
 	var v ir.Value
 	if c > n {
-		v = ic.b.binary(s.Op(), s.Operand(0), konst(from, c-n), s.Flags&ir.Exact, "sh.diff")
+		v = ic.b.binary(s.Op(), s.Operand(0), ir.NewInt(from, c-n), s.Flags&ir.Exact, "sh.diff")
 	} else {
-		v = ic.b.binary(ir.Shl, s.Operand(0), konst(from, n-c), 0, "sh.diff")
+		v = ic.b.binary(ir.Shl, s.Operand(0), ir.NewInt(from, n-c), 0, "sh.diff")
 	}
 	t := ic.b.cast(ir.Trunc, v, i.Type(), "tr.sh.diff")
 	return newBinary(ir.And, t, highMask(i.Type(), int(w-n)), 0)
@@ -206,26 +206,26 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		}
 		switch {
 		case c < n && x.HasFlag(ir.NUW):
-			return newBinary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
+			return newBinary(ir.LShr, x.Operand(0), ir.NewInt(ty, n-c), i.Flags&ir.Exact)
 		case c < n && oneUse(x):
-			v := ic.b.binary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact, "")
+			v := ic.b.binary(ir.LShr, x.Operand(0), ir.NewInt(ty, n-c), i.Flags&ir.Exact, "")
 			return newBinary(ir.And, v, lowMask(ty, int(w-n)), 0)
 		case c > n && x.HasFlag(ir.NUW):
-			return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NUW|ir.NSW)
+			return newBinary(ir.Shl, x.Operand(0), ir.NewInt(ty, c-n), ir.NUW|ir.NSW)
 		case c > n && oneUse(x):
-			return newBinary(ir.And, ic.b.shl(x.Operand(0), konst(ty, c-n), ""), lowMask(ty, int(w-n)), 0)
+			return newBinary(ir.And, ic.b.shl(x.Operand(0), ir.NewInt(ty, c-n), ""), lowMask(ty, int(w-n)), 0)
 		case c == n:
 			return newBinary(ir.And, x.Operand(0), lowMask(ty, int(w-n)), 0)
 		}
 	case ir.LShr:
 		if isConst && c+n < w {
-			return newBinary(ir.LShr, x.Operand(0), konst(ty, c+n), i.Flags&x.Flags&ir.Exact)
+			return newBinary(ir.LShr, x.Operand(0), ir.NewInt(ty, c+n), i.Flags&x.Flags&ir.Exact)
 		}
 	case ir.ZExt:
 		if oneUse(x) { // zext(a) >> n = zext(a >> n)
 			from := x.Operand(0).Type()
 			if n < uint64(width(from)) && (n == uint64(width(from)) || !isBool(from)) {
-				return newCast(ir.ZExt, ic.b.binary(ir.LShr, x.Operand(0), konst(from, n), 0, ""), ty)
+				return newCast(ir.ZExt, ic.b.binary(ir.LShr, x.Operand(0), ir.NewInt(from, n), 0, ""), ty)
 			}
 		}
 	case ir.SExt:
@@ -236,7 +236,7 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		if s := opOf(x.Operand(0), ir.LShr); s != nil && oneUse(x) { // trunc(a >> c) >> n
 			from := s.Type()
 			if c, is := amount(s.Operand(1)); is && c+n < uint64(width(from)) && (oneUse(s) || c >= uint64(width(from))-w) {
-				t := ic.b.cast(ir.Trunc, ic.b.binary(ir.LShr, s.Operand(0), konst(from, c+n), 0, "sum.shift"), ty, "")
+				t := ic.b.cast(ir.Trunc, ic.b.binary(ir.LShr, s.Operand(0), ir.NewInt(from, c+n), 0, "sum.shift"), ty, "")
 				return newBinary(ir.And, t, lowMask(ty, int(w-n)), 0)
 			}
 		}
@@ -262,7 +262,7 @@ func (ic *combiner) lshrOfProduct(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	a, ty := x.Operand(0), i.Type()
 	if !x.HasFlag(ir.NUW) {
 		if x.HasFlag(ir.NSW) && oneUse(x) && w > 2 && k == 1<<n+1 {
-			return newBinary(ir.Add, a, ic.b.binary(ir.LShr, a, konst(ty, n), i.Flags&ir.Exact, ""), ir.NSW)
+			return newBinary(ir.Add, a, ic.b.binary(ir.LShr, a, ir.NewInt(ty, n), i.Flags&ir.Exact, ""), ir.NSW)
 		}
 		return nil
 	}
@@ -271,11 +271,11 @@ func (ic *combiner) lshrOfProduct(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			return ic.use(i, a)
 		}
 		if oneUse(x) {
-			return newBinary(ir.Add, a, ic.b.binary(ir.LShr, a, konst(ty, n), i.Flags&ir.Exact, ""), ir.NUW|x.Flags&ir.NSW)
+			return newBinary(ir.Add, a, ic.b.binary(ir.LShr, a, ir.NewInt(ty, n), i.Flags&ir.Exact, ""), ir.NUW|x.Flags&ir.NSW)
 		}
 	}
 	if oneUse(x) && k>>n<<n == k {
-		return newBinary(ir.Mul, a, konst(ty, k>>n), ir.NUW|ir.NSW)
+		return newBinary(ir.Mul, a, ir.NewInt(ty, k>>n), ir.NUW|ir.NSW)
 	}
 	return nil
 }
@@ -329,10 +329,10 @@ func (ic *combiner) lshrOfSExt(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		return nil
 	}
 	if n == w-1 { // the sign bit
-		return newCast(ir.ZExt, ic.b.binary(ir.LShr, a, konst(a.Type(), from-1), 0, ""), ty)
+		return newCast(ir.ZExt, ic.b.binary(ir.LShr, a, ir.NewInt(a.Type(), from-1), 0, ""), ty)
 	}
 	if n == w-from { // the extension's bits alone
-		s := ic.b.binary(ir.AShr, a, konst(a.Type(), min(n, from-1)), 0, "")
+		s := ic.b.binary(ir.AShr, a, ir.NewInt(a.Type(), min(n, from-1)), 0, "")
 		return newCast(ir.ZExt, s, ty)
 	}
 	return nil
@@ -383,16 +383,16 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 		}
 	case x.Op() == ir.Shl && isConst && c < w && x.HasFlag(ir.NSW):
 		if c < n {
-			return newBinary(ir.AShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
+			return newBinary(ir.AShr, x.Operand(0), ir.NewInt(ty, n-c), i.Flags&ir.Exact)
 		}
-		return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NSW)
+		return newBinary(ir.Shl, x.Operand(0), ir.NewInt(ty, c-n), ir.NSW)
 	case x.Op() == ir.Mul && isConst && oneUse(x) && x.HasFlag(ir.NSW) && w > 2 && n < min(w-1, 64) && c == 1<<n+1: // a + a >> n
-		return newBinary(ir.Add, x.Operand(0), ic.b.binary(ir.AShr, x.Operand(0), konst(ty, n), i.Flags&ir.Exact, ""), ir.NSW|x.Flags&ir.NUW)
+		return newBinary(ir.Add, x.Operand(0), ic.b.binary(ir.AShr, x.Operand(0), ir.NewInt(ty, n), i.Flags&ir.Exact, ""), ir.NSW|x.Flags&ir.NUW)
 	case x.Op() == ir.AShr && isConst && c < w:
-		return newBinary(ir.AShr, x.Operand(0), konst(ty, min(c+n, w-1)), i.Flags&x.Flags&ir.Exact)
+		return newBinary(ir.AShr, x.Operand(0), ir.NewInt(ty, min(c+n, w-1)), i.Flags&x.Flags&ir.Exact)
 	case x.Op() == ir.SExt && !isBool(x.Operand(0).Type()) && oneUse(x):
 		from := uint64(width(x.Operand(0).Type()))
-		return newCast(ir.SExt, ic.b.binary(ir.AShr, x.Operand(0), konst(x.Operand(0).Type(), min(n, from-1)), 0, ""), ty)
+		return newCast(ir.SExt, ic.b.binary(ir.AShr, x.Operand(0), ir.NewInt(x.Operand(0).Type(), min(n, from-1)), 0, ""), ty)
 	case n == w-1 && x.Op() == ir.Sub && x.HasFlag(ir.NSW) && oneUse(x): // the sign of a difference
 		return newCast(ir.SExt, ic.b.cmp(ir.SLT, x.Operand(0), x.Operand(1), ""), ty)
 	case n == w-1 && x.Op() == ir.Or && oneUse(x):
@@ -440,7 +440,7 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	}
 	if r := opOf(i.Operand(1), ir.SRem); r != nil && oneUse(r) { // the amount is not negative: a % 2^n is a mask
 		if k, ok := word(r.Operand(1)); ok && isPow2(k) && k != signBit(int(w)) {
-			return ic.setOperand(i, 1, ic.b.and(r.Operand(0), konst(ty, k-1), ir.NameOf(r)))
+			return ic.setOperand(i, 1, ic.b.and(r.Operand(0), ir.NewInt(ty, k-1), ir.NameOf(r)))
 		}
 	}
 	return ic.shiftOfShiftedLogic(i)

@@ -127,7 +127,7 @@ func (ic *combiner) maskOfAmounts(m, n ir.Value, wide, to *ir.Type, low bool) *i
 		return ic.foldTrunc(foldNot(high), to)
 	}
 	sum = undefReplaced(sum, -uint64(w))
-	cleared := fold(ir.Sub, konst(sum.Type(), uint64(w)), sum)
+	cleared := fold(ir.Sub, ir.NewInt(sum.Type(), uint64(w)), sum)
 	if cleared == nil {
 		return nil
 	}
@@ -154,7 +154,7 @@ func (ic *combiner) foldTrunc(k *ir.Const, to *ir.Type) *ir.Const {
 // would be zero.
 func undefReplaced(k *ir.Const, v uint64) *ir.Const {
 	if isUndef(k) {
-		return konst(k.Type(), v)
+		return ir.NewInt(k.Type(), v)
 	}
 	if k.Kind != ir.VectorConst || k.Type().Kind != ir.VectorKind {
 		return k
@@ -163,7 +163,7 @@ func undefReplaced(k *ir.Const, v uint64) *ir.Const {
 	for n := range elems {
 		elems[n] = k.Elem(uint64(n))
 		if isUndef(elems[n]) {
-			elems[n] = konst(k.Type().Elem, v)
+			elems[n] = ir.NewInt(k.Type().Elem, v)
 		}
 	}
 	return ir.NewAggregate(k.Type(), elems)

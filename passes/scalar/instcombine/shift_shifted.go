@@ -80,7 +80,7 @@ func (ic *combiner) truncOfShl(i *ir.Instr) *ir.Instr {
 	if !ok || n >= uint64(width(i.Type())) {
 		return nil
 	}
-	return newBinary(ir.Shl, ic.b.cast(ir.Trunc, s.Operand(0), i.Type(), suffixed(s.Operand(0), ".tr")), konst(i.Type(), n), 0)
+	return newBinary(ir.Shl, ic.b.cast(ir.Trunc, s.Operand(0), i.Type(), suffixed(s.Operand(0), ".tr")), ir.NewInt(i.Type(), n), 0)
 }
 
 // truncBeforeShift is trunc(a >> n) = trunc(a) >> n where the high bits, which differ, are not
@@ -95,7 +95,7 @@ func (d *demander) truncBeforeShift(i *ir.Instr, mask uint64, w int) ir.Value {
 		return nil
 	}
 	d.ic.b.setBefore(i)
-	v := d.ic.b.binary(ir.LShr, d.ic.b.cast(ir.Trunc, s.Operand(0), i.Type(), ""), konst(i.Type(), n), 0, "")
+	v := d.ic.b.binary(ir.LShr, d.ic.b.cast(ir.Trunc, s.Operand(0), i.Type(), ""), ir.NewInt(i.Type(), n), 0, "")
 	d.ic.b.setBefore(d.at)
 	return v
 }
@@ -142,7 +142,7 @@ func (ic *combiner) addInside(i, e, a *ir.Instr, sum *ir.Const) *ir.Instr {
 		return nil
 	}
 	total, _ := word(sum)
-	v := ic.b.binary(ir.Add, a.Operand(0), konst(a.Type(), total), ir.NUW, "")
+	v := ic.b.binary(ir.Add, a.Operand(0), ir.NewInt(a.Type(), total), ir.NUW, "")
 	return newCast(ir.ZExt, v, i.Type())
 }
 

@@ -45,7 +45,7 @@ func (ic *combiner) shlOfMaskedPart(i, x, and *ir.Instr, k int) *ir.Instr {
 		return nil
 	}
 	b := ic.b.shl(x.Operand(1-k), i.Operand(1), ir.NameOf(x))
-	a := ic.b.and(s.Operand(0), konst(i.Type(), c<<n&maskOf(width(i.Type()))), suffixed(s.Operand(0), ".mask"))
+	a := ic.b.and(s.Operand(0), ir.NewInt(i.Type(), c<<n&maskOf(width(i.Type()))), suffixed(s.Operand(0), ".mask"))
 	return newBinary(x.Op(), a, b, 0)
 }
 
@@ -96,9 +96,9 @@ func (ic *combiner) lshrOfSwapped(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	high := w - uint64(width(from)) // the bits above it
 	if n >= high {
 		if n > high {
-			swapped = ic.b.binary(ir.LShr, swapped, konst(from, n-high), 0, "")
+			swapped = ic.b.binary(ir.LShr, swapped, ir.NewInt(from, n-high), 0, "")
 		}
 		return newCast(ir.ZExt, swapped, i.Type())
 	}
-	return newBinary(ir.Shl, ic.b.cast(ir.ZExt, swapped, i.Type(), ""), konst(i.Type(), high-n), 0)
+	return newBinary(ir.Shl, ic.b.cast(ir.ZExt, swapped, i.Type(), ""), ir.NewInt(i.Type(), high-n), 0)
 }

@@ -194,7 +194,7 @@ func (ic *combiner) subLogic(i *ir.Instr) *ir.Instr {
 	if xi != nil && yi != nil && xi.Op() == ir.And && yi.Op() == ir.And && xi.Operand(0) == yi.Operand(0) {
 		if a, ok := word(xi.Operand(1)); ok { // (v & a) - (v & b) = v & (a ^ b) when a covers b
 			if b, ok := word(yi.Operand(1)); ok && a&b == b {
-				return newBinary(ir.And, xi.Operand(0), konst(i.Type(), a^b), 0)
+				return newBinary(ir.And, xi.Operand(0), ir.NewInt(i.Type(), a^b), 0)
 			}
 		}
 	}

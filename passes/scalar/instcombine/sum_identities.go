@@ -261,7 +261,7 @@ func (ic *combiner) lshrOfShiftedSum(i *ir.Instr) *ir.Instr {
 			continue
 		}
 		low := ic.b.binary(ir.LShr, y, i.Operand(1), i.Flags&ir.Exact, "")
-		return newBinary(ir.And, ic.b.add(low, h.Operand(0), ""), konst(i.Type(), maskOf(w)>>n), 0)
+		return newBinary(ir.And, ic.b.add(low, h.Operand(0), ""), ir.NewInt(i.Type(), maskOf(w)>>n), 0)
 	}
 	return nil
 }

@@ -23,7 +23,7 @@ func (ic *combiner) addFloorQuotient(i *ir.Instr, q, s ir.Value) *ir.Instr {
 	if !ok || !isPow2(n) || n == 1 || n == signBit(w) || !negativeWithLowBits(e.Operand(0), d.Operand(0), n-1) {
 		return nil
 	}
-	return newBinary(ir.AShr, d.Operand(0), konst(i.Type(), uint64(log2(n))), 0)
+	return newBinary(ir.AShr, d.Operand(0), ir.NewInt(i.Type(), uint64(log2(n))), 0)
 }
 
 // negativeWithLowBits reports whether v is the test that x is negative and x & low is not zero.
@@ -62,5 +62,5 @@ func (ic *combiner) addPositiveRemainder(i *ir.Instr, x, y ir.Value) *ir.Instr {
 	if s == nil || s.Operand(0) != ir.Value(r) || !isWord(s.Operand(1), uint64(w-1-log2(k))) {
 		return nil
 	}
-	return newBinary(ir.And, r.Operand(0), konst(i.Type(), k-1), 0)
+	return newBinary(ir.And, r.Operand(0), ir.NewInt(i.Type(), k-1), 0)
 }

@@ -106,7 +106,7 @@ func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 		case isAllOnes(c.Arg(1)):
 			return newNeg(c.Arg(0), 0)
 		case isPow2(k):
-			return newBinary(ir.Shl, c.Arg(0), konst(c.Arg(0).Type(), uint64(log2(k))), 0)
+			return newBinary(ir.Shl, c.Arg(0), ir.NewInt(c.Arg(0).Type(), uint64(log2(k))), 0)
 		}
 	}
 	if !oneUse(c) {

@@ -226,7 +226,7 @@ func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right b
 	if i.Op().IsDivRem() && right { // the lanes that are dropped are divided by 1
 		for k := range lanes {
 			if lanes[k] == ir.Value(poison) {
-				lanes[k] = konst(poison.Type(), 1)
+				lanes[k] = ir.NewInt(poison.Type(), 1)
 			}
 		}
 	}

@@ -212,7 +212,7 @@ func (ic *combiner) extractOfBitcast(i *ir.Instr, at uint64) *ir.Instr {
 			return nil
 		}
 		if shift != 0 {
-			x = ic.b.binary(ir.LShr, x, konst(x.Type(), shift), 0, "extelt.offset")
+			x = ic.b.binary(ir.LShr, x, ir.NewInt(x.Type(), shift), 0, "extelt.offset")
 		}
 		return ic.lowPiece(x, i.Type(), w)
 	}
@@ -284,7 +284,7 @@ func (ic *combiner) extractOfInserted(i, bc *ir.Instr, at uint64, w int) *ir.Ins
 		x = ic.b.cast(ir.BitCast, x, ic.ctx.Int(ic.bitsOf(x.Type())), "")
 	}
 	if chunk != 0 {
-		x = ic.b.binary(ir.LShr, x, konst(x.Type(), chunk*uint64(w)), 0, "")
+		x = ic.b.binary(ir.LShr, x, ir.NewInt(x.Type(), chunk*uint64(w)), 0, "")
 	}
 	return ic.lowPiece(x, i.Type(), w)
 }

@@ -228,15 +228,15 @@ func (ic *combiner) xorConstant(i *ir.Instr) *ir.Instr {
 	case k == 1 && x.Op() == ir.LShr && oneUse(x) && isConst && c == uint64(w-1) && w > 1: // the sign's opposite
 		return newCast(ir.ZExt, ic.b.cmp(ir.SGT, x.Operand(0), ir.NewAllOnes(ty), "isnotneg"), ty)
 	case k == signBit(w) && x.Op() == ir.Add && isConst && oneUse(x): // (a + c) ^ sign = a + (c ^ sign)
-		return newBinary(ir.Add, x.Operand(0), konst(ty, c^k), 0)
+		return newBinary(ir.Add, x.Operand(0), ir.NewInt(ty, c^k), 0)
 	case k == signBit(w) && x.Op() == ir.Sub && oneUse(x):
 		if c, is := word(x.Operand(0)); is {
-			return newBinary(ir.Sub, konst(ty, c^k), x.Operand(1), 0)
+			return newBinary(ir.Sub, ir.NewInt(ty, c^k), x.Operand(1), 0)
 		}
 	case x.Op() == ir.Or && isConst && ic.maskedZero(x.Operand(0), c): // (a | c) ^ k with a & c == 0
-		return newBinary(ir.Xor, x.Operand(0), konst(ty, c^k), 0)
+		return newBinary(ir.Xor, x.Operand(0), ir.NewInt(ty, c^k), 0)
 	case x.Op() == ir.Or && isConst && oneUse(x): // (a | c) ^ k = (a & ~c) ^ (c ^ k)
-		return newBinary(ir.Xor, ic.b.and(x.Operand(0), konst(ty, ^c), ""), konst(ty, c^k), 0)
+		return newBinary(ir.Xor, ic.b.and(x.Operand(0), ir.NewInt(ty, ^c), ""), ir.NewInt(ty, c^k), 0)
 	}
 	if isBool(ty) {
 		return nil

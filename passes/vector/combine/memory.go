@@ -235,6 +235,9 @@ func loadedElements(k *combiner, l *ir.Instr) bool {
 		users = append(users, e)
 		if last.ComesBefore(e) {
 			for i := l.Next(); i != e; i = i.Next() {
+				if analysis.IsDebugOrPseudo(i) {
+					continue
+				}
 				if scanned == k.scan || analysis.MayWrite(i) {
 					return false
 				}
@@ -321,6 +324,9 @@ func (k *combiner) writtenBetween(l, s *ir.Instr) bool {
 	b := pass.Get(k.Context, k.f, alias.AA).Batch()
 	scanned := 0
 	for i := l.Next(); i != s; i = i.Next() {
+		if analysis.IsDebugOrPseudo(i) {
+			continue
+		}
 		if scanned++; scanned > k.scan || b.ModRef(i, loc)&analysis.Mod != 0 {
 			return true
 		}
