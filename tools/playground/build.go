@@ -115,13 +115,16 @@ func (s *site) addExamples(root string) error {
 	return s.add("examples.json", data)
 }
 
+// addCommands builds the commands. Without their profiles: what these inline makes functions large,
+// and a browser compiles large functions again, in the background, while the first input is at work;
+// with them the first result takes half as long again.
 func (s *site) addCommands(root string) error {
 	dir, err := os.MkdirTemp("", "playground")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-o", dir + string(filepath.Separator)}
+	args := []string{"build", "-trimpath", "-pgo=off", "-ldflags=-s -w", "-o", dir + string(filepath.Separator)}
 	for _, c := range commands {
 		args = append(args, "opt-go/tools/"+c)
 	}

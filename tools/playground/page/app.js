@@ -89,6 +89,7 @@ async function compile(extra, want) {
 async function compileAndShow() {
   const r = await compile([], []);
   if (r) show(r.code ? r.stderr : r.stdout, r.code ? "text" : byId("emit").value);
+  moduleOf("vliw-run").catch(() => {}); // who runs it is told
   return r;
 }
 
