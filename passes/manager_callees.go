@@ -89,7 +89,7 @@ func (cf *calleesFirst) run() error {
 				return err
 			}
 			for _, f := range cf.walk.Group() {
-				cf.walk.SettleUsers(f)
+				cf.walk.LandUsers(f)
 			}
 			if cf.failed != nil {
 				return cf.failed

@@ -145,7 +145,7 @@ func (m *Module) intrinsic(base string, ty *Type, attrs AttrList, overloads []*T
 	if known, ok := IntrinsicAttrs(f); ok { // those of the parameters too
 		f.Attrs = known
 	}
-	m.unsettled++
+	m.pending++
 	return f
 }
 
@@ -164,7 +164,7 @@ func (m *Module) Declare(name string, ty *Type, mark func(*Func)) *Func {
 	f := m.NewFunc(name, ty)
 	f.Space = m.Layout.FuncSpace
 	mark(f)
-	m.unsettled++
+	m.pending++
 	return f
 }
 
@@ -202,8 +202,8 @@ type newTable struct {
 	name string
 }
 
-// settleTables names and adds the constants of NewTable.
-func (m *Module) settleTables() {
+// finishTables names and adds the constants of NewTable.
+func (m *Module) finishTables() {
 	if len(m.tables) == 0 {
 		return
 	}
@@ -223,15 +223,15 @@ func (m *Module) settleTables() {
 // SettleDecls sorts the declarations that Intrinsic and Declare added since the last call by name,
 // and adds the constants of NewTable.
 func (m *Module) SettleDecls() {
-	m.settleTables()
-	if m.unsettled == 0 {
+	m.finishTables()
+	if m.pending == 0 {
 		return
 	}
-	tail := m.Funcs[len(m.Funcs)-m.unsettled:]
+	tail := m.Funcs[len(m.Funcs)-m.pending:]
 	for i := 1; i < len(tail); i++ {
 		for j := i; j > 0 && tail[j].name < tail[j-1].name; j-- {
 			tail[j], tail[j-1] = tail[j-1], tail[j]
 		}
 	}
-	m.unsettled = 0
+	m.pending = 0
 }

@@ -34,7 +34,7 @@ type Module struct {
 	mu         sync.Mutex
 	symbols    map[string]GlobalValue
 	lastUnique int
-	unsettled  int
+	pending    int
 	tables     map[*Func][]newTable // of function passes that are running
 }
 
@@ -217,8 +217,8 @@ func (m *Module) Remove(v GlobalValue) {
 	switch v := v.(type) {
 	case *Func:
 		v.DeleteBody()
-		if n := slices.Index(m.Funcs, v); n >= len(m.Funcs)-m.unsettled {
-			m.unsettled--
+		if n := slices.Index(m.Funcs, v); n >= len(m.Funcs)-m.pending {
+			m.pending--
 		}
 		m.Funcs = without(m.Funcs, v)
 	case *GlobalVar:

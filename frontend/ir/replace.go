@@ -54,10 +54,10 @@ func (m *Module) RemoveAll(dead map[GlobalValue]bool) {
 			f.DeleteBody()
 		}
 	}
-	settled := len(m.Funcs) - m.unsettled
-	for _, f := range m.Funcs[settled:] {
+	final := len(m.Funcs) - m.pending
+	for _, f := range m.Funcs[final:] {
 		if dead[f] {
-			m.unsettled--
+			m.pending--
 		}
 	}
 	m.Globals = keep(m.Globals, dead)

@@ -87,7 +87,7 @@ func (u *unifier) walk(root *ir.MDNode) {
 			}
 		case open:
 			u.state[n] = done
-			u.settle(n)
+			u.merge(n)
 			stack = stack[:len(stack)-1]
 		default:
 			stack = stack[:len(stack)-1]
@@ -95,8 +95,8 @@ func (u *unifier) walk(root *ir.MDNode) {
 	}
 }
 
-// settle finds the node that equals n, if there is one.
-func (u *unifier) settle(n *ir.MDNode) {
+// merge finds the node that equals n, if there is one.
+func (u *unifier) merge(n *ir.MDNode) {
 	if n.Distinct || n.Kind == "DICompositeType" && n.Field("identifier") != nil { // LLVM's tools keep these apart by the identifier
 		return
 	}

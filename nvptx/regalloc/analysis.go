@@ -25,7 +25,7 @@ type analysis struct {
 
 	states states
 	live   *liveness // the readers and writers of a register
-	parted []bool    // by register: diverged threads may hold different values
+	split  []bool    // by register: diverged threads may hold different values
 	queued []bool    // by statement
 	work   []int32   // statements
 	simt   *simt
@@ -36,7 +36,7 @@ type analysis struct {
 // call that threads may wait for each other in what it calls.
 func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(call *ptx.Inst) bool) (s states, apart []bool) {
 	c, n := l.code, len(l.regs)
-	a := &analysis{f: f, code: c, simple: simple, block: blockShape(f), states: newStates(n), parted: make([]bool, n),
+	a := &analysis{f: f, code: c, simple: simple, block: blockShape(f), states: newStates(n), split: make([]bool, n),
 		queued: make([]bool, len(c.stmts)), work: make([]int32, 0, len(c.stmts)), live: l}
 	a.simt = newSIMT(c, ivs)
 	for k, s := range c.stmts {
@@ -47,7 +47,7 @@ func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(c
 		a.push(int32(k))
 		if !a.simt.gaveUp && in.Op == "call" && spins(in) { // its threads may come back without having met
 			for _, r := range a.simt.all() {
-				a.parted[r] = true
+				a.split[r] = true
 			}
 		}
 	}
@@ -98,7 +98,7 @@ func (a *analysis) visit(k int32) {
 func (a *analysis) lower(r ptx.Reg, s state) {
 	was := a.states.of(r)
 	s = was.meet(s)
-	if a.parted[r] && s.reached && !s.isKnown() {
+	if a.split[r] && s.reached && !s.isKnown() {
 		s = divergent()
 	}
 	if s == *was {
@@ -111,8 +111,8 @@ func (a *analysis) lower(r ptx.Reg, s state) {
 }
 
 func (a *analysis) part(r ptx.Reg) {
-	if !a.parted[r] {
-		a.parted[r] = true
+	if !a.split[r] {
+		a.split[r] = true
 		a.lower(r, state{})
 	}
 }

@@ -32,9 +32,9 @@ const (
 	lastRestraint = withoutShared
 )
 
-// settle assigns every spilled value its home, by the rows of Fig. 18, and a slot if the home needs
+// placeSpills assigns every spilled value its home, by the rows of Fig. 18, and a slot if the home needs
 // one.
-func (a *allocation) settle() {
+func (a *allocation) placeSpills() {
 	var shared []ptx.Reg
 	for _, r := range a.spilled {
 		h := a.homes[r]

@@ -31,7 +31,7 @@ type saving struct {
 // rewrite writes the code with what is spilled so far, and finds the intervals of the registers
 // that take room.
 func (a *allocation) rewrite() (*rewritten, []*interval) {
-	a.settle()
+	a.placeSpills()
 	w := &rewritten{a: a, base: ptx.NoReg, tid: ptx.NoReg, code: a.base}
 	if len(a.spilled) == 0 {
 		for r := range a.whole {

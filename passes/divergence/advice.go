@@ -30,12 +30,12 @@ func Advise(c *pass.Context, f *ir.Func) pass.Preserved {
 	a := &adviser{Affine: NewAffineOfIntegers(c, f, 2), c: c, warp: threadsOfWarp(c.Target, f)}
 	same, all := 0, 0
 	dt, post := pass.Get(c, f, analysis.Dominators), pass.Get(c, f, analysis.PostDominators)
-	parted := make([]bool, f.BlockBound()) // not all threads of a warp need come there
+	split := make([]bool, f.BlockBound()) // not all threads of a warp need come there
 	for _, b := range dt.Preorder() {
 		if d := dt.IDom(b); d != nil {
-			parted[b.ID()] = parted[d.ID()] || a.HasDivergentBranch(d) && !post.Dominates(b, d)
+			split[b.ID()] = split[d.ID()] || a.HasDivergentBranch(d) && !post.Dominates(b, d)
 		}
-		a.parts = parted[b.ID()]
+		a.parts = split[b.ID()]
 		for i := range b.Instrs() {
 			a.memory(i)
 			if i.IsTerminator() {

@@ -46,11 +46,11 @@ type Affine struct {
 	table    []State
 	branches []bool // by Block.ID: the terminator is divergent
 	// left is by Block.ID of a cycle's header: the divergent branch by which threads leave the
-	// cycle in different iterations; parted by Instr.ID: the divergent branch on whose successor
+	// cycle in different iterations; split by Instr.ID: the divergent branch on whose successor
 	// the result depends.
-	left, parted []*ir.Block
-	cycles       *analysis.CycleForest
-	layout       *ir.DataLayout
+	left, split []*ir.Block
+	cycles      *analysis.CycleForest
+	layout      *ir.DataLayout
 }
 
 // AffineAnalysis computes the affine states of a function in degree 2.
@@ -141,7 +141,7 @@ func NewAffineOfIntegers(c *pass.Context, f *ir.Func, degree int) *Affine {
 // nil: none.
 func newAffine(c *pass.Context, f *ir.Func, degree int, integers bool, calls *AffineModule) *Affine {
 	n := f.ValueBound()
-	a := &Affine{Degree: degree, f: f, states: make([]int32, n), table: append(make([]State, 0, 16), State{}, uniform(), anything()), branches: make([]bool, f.BlockBound()), left: make([]*ir.Block, f.BlockBound()), parted: make([]*ir.Block, n),
+	a := &Affine{Degree: degree, f: f, states: make([]int32, n), table: append(make([]State, 0, 16), State{}, uniform(), anything()), branches: make([]bool, f.BlockBound()), left: make([]*ir.Block, f.BlockBound()), split: make([]*ir.Block, n),
 		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
 	b := &affineBuilder{Affine: a, t: c.Target, c: c, calls: calls, control: newControl(c, f), queued: make([]bool, n), work: make([]*ir.Instr, 0, n+n/4)}
 	b.control.depend, b.control.leave = b.part, b.leave
@@ -244,11 +244,11 @@ func (b *affineBuilder) visit(i *ir.Instr) {
 		}
 		s = b.evaluate(i)
 	}
-	if b.parted[i.ID()] != nil && !s.IsKnown() && !b.alwaysUniform(i) {
+	if b.split[i.ID()] != nil && !s.IsKnown() && !b.alwaysUniform(i) {
 		s = anything()
 	}
 	old := &b.table[b.states[i.ID()]]
-	if s = settle(old.meet(s)); s == *old {
+	if s = withExact(old.meet(s)); s == *old {
 		return
 	}
 	b.set(i.ID(), s)
@@ -417,8 +417,8 @@ func (b *affineBuilder) threadNumber(dim target.ThreadDim) State {
 
 // part takes note that an instruction's result depends on the paths that threads took.
 func (b *affineBuilder) part(i *ir.Instr) {
-	if b.parted[i.ID()] == nil {
-		b.parted[i.ID()] = b.control.now
+	if b.split[i.ID()] == nil {
+		b.split[i.ID()] = b.control.now
 		b.push(i)
 	}
 }

@@ -96,7 +96,7 @@ func (m *AffineModule) pass(f *ir.Func, i *ir.Instr, g *ir.Func) bool {
 		if s.IsTop() {
 			continue
 		}
-		if s = settle(old.meet(s)); s != old {
+		if s = withExact(old.meet(s)); s != old {
 			m.params[g][k] = s
 			changed = true
 		}
@@ -112,10 +112,10 @@ func (m *AffineModule) returns(f *ir.Func) bool {
 		return false
 	}
 	a := m.funcs[f]
-	s, ends, parted := State{}, 0, false
+	s, ends, split := State{}, 0, false
 	for b := range f.Blocks() {
 		term := b.Term()
-		parted = parted || a.branches[b.ID()]
+		split = split || a.branches[b.ID()]
 		if b.NumSuccs() == 0 {
 			ends++ // without a common return block, threads do not reconverge before they return
 		}
@@ -129,10 +129,10 @@ func (m *AffineModule) returns(f *ir.Func) bool {
 	if s.IsTop() {
 		return false
 	}
-	if ends > 1 && parted && !s.IsKnown() {
+	if ends > 1 && split && !s.IsKnown() {
 		s = anything()
 	}
-	if s = settle(old.meet(s)); s == old {
+	if s = withExact(old.meet(s)); s == old {
 		return false
 	}
 	m.results[f] = s

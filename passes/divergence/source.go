@@ -73,7 +73,7 @@ func (a *Affine) causes(i *ir.Instr, yield func(v ir.Value, why string)) {
 			}
 		}
 	}
-	if b := a.parted[i.ID()]; b != nil && !i.IsTerminator() {
+	if b := a.split[i.ID()]; b != nil && !i.IsTerminator() {
 		yield(condition(b), "which way threads took to "+i.Ident())
 	}
 }

@@ -86,8 +86,8 @@ func width(layout *ir.DataLayout, ty *ir.Type) int {
 
 func (o *operation) width(v ir.Value) int { return width(o.layout, v.Type()) }
 
-// settle marks uniform values as exact: each is itself the summand.
-func settle(s State) State {
+// withExact marks uniform values as exact: each is itself the summand.
+func withExact(s State) State {
 	if s.IsUniform() {
 		s.signed, s.unsigned = true, s.Const.Unknown || s.Const.Value >= 0
 	}
@@ -112,7 +112,7 @@ func (o *operation) noWrap(signed bool) bool {
 // has wrapped, and the operation does not wrap.
 func (o *operation) mark(s State, x, y *State, wrapped bool) State {
 	if s.IsUniform() || wrapped {
-		return settle(s)
+		return withExact(s)
 	}
 	s.signed = x.signed && y.signed && o.noWrap(true)
 	s.unsigned = x.unsigned && y.unsigned && o.noWrap(false)
@@ -160,7 +160,7 @@ func shl(o *operation) State {
 		factor := constant(-1 << n.Value)
 		r := arith{bits: w}
 		s, _ := r.product(&o.x[0], &factor, o.degree)
-		return settle(s)
+		return withExact(s)
 	}
 	factor := constant(1 << n.Value)
 	return o.product(&o.x[0], &factor)
@@ -193,7 +193,7 @@ func xor(o *operation) State {
 	d, exact := difference(&ones, &o.x[0], o.width(o.Instr), o.degree)
 	d.signed = exact && o.x[0].signed
 	d.unsigned = false
-	return settle(d)
+	return withExact(d)
 }
 
 // divideExactly divides by a constant that divides all coefficients. Those of the threads must be
@@ -231,7 +231,7 @@ func divideExactly(o *operation) State {
 		s.Const.Value /= c
 	}
 	s.signed, s.unsigned = signed, !signed
-	return settle(s)
+	return withExact(s)
 }
 
 // narrow takes a state modulo a smaller power of two; exact reports whether the coefficients are
@@ -248,7 +248,7 @@ func trunc(o *operation) State {
 	s, _ := narrow(o.x[0], o.width(o.Instr))
 	s.signed = s.signed && o.HasFlag(ir.NSW)
 	s.unsigned = s.unsigned && o.HasFlag(ir.NUW)
-	return settle(s)
+	return withExact(s)
 }
 
 // extend keeps the equation where it holds for the numbers that are extended. Of numbers that are
@@ -263,7 +263,7 @@ func extend(o *operation) State {
 		if !signed {
 			x.Const.Value &= 1<<from - 1
 		}
-		return settle(x)
+		return withExact(x)
 	}
 	if !x.signed && !x.unsigned && !o.integers {
 		return o.opaque()
@@ -281,7 +281,7 @@ func extend(o *operation) State {
 	default:
 		return o.opaque()
 	}
-	return settle(x)
+	return withExact(x)
 }
 
 // resize is a cast between an integer and an address, as far as no unknown bits are added.
@@ -294,7 +294,7 @@ func resize(o *operation) State {
 	if from > to || !exact {
 		s.signed, s.unsigned = false, false
 	}
-	return settle(s)
+	return withExact(s)
 }
 
 func (o *operation) same(s State) State {
@@ -352,7 +352,7 @@ func address(o *operation) State {
 		s = r.sum(&s, &offset)
 	}
 	s.signed, s.unsigned = false, false
-	return settle(s)
+	return withExact(s)
 }
 
 // choice: threads that agree on the condition take the same side; others need not, but states
@@ -362,7 +362,7 @@ func choice(o *operation) State {
 	if !o.x[0].IsUniform() && !s.IsKnown() {
 		return anything()
 	}
-	return settle(s)
+	return withExact(s)
 }
 
 // compare is uniform when the operands' difference is: of threads that differ in both by the same
@@ -400,5 +400,5 @@ func extremum(o *operation) State {
 	if !d.IsUniform() || !exact || !marked {
 		return o.opaque()
 	}
-	return settle(x.meet(*y))
+	return withExact(x.meet(*y))
 }

@@ -50,7 +50,7 @@ func (f *failFirst) place(n int) bool {
 			return false
 		}
 		before := len(f.trail)
-		if f.settle(a, at) && f.place(n+1) {
+		if f.assign(a, at) && f.place(n+1) {
 			return true
 		}
 		f.undo(a, before)
@@ -75,9 +75,9 @@ func (f *failFirst) next() int {
 	return best
 }
 
-// settle assigns a register to a lifetime and updates the legal registers of the others. It reports
+// assign assigns a register to a lifetime and updates the legal registers of the others. It reports
 // whether each of them still has one.
-func (f *failFirst) settle(a, at int) bool {
+func (f *failFirst) assign(a, at int) bool {
 	f.regs[a] = at
 	for b := range f.N {
 		if f.regs[b] == Free {

@@ -196,7 +196,7 @@ func (p *Packing) insert(order []int, fit Fit, size int, shrinks bool) ([]int, b
 		if at == Free {
 			continue
 		}
-		if s.illegal[a].has(at) || !s.settle(a, at) {
+		if s.illegal[a].has(at) || !s.assign(a, at) {
 			return nil, false
 		}
 	}
@@ -205,7 +205,7 @@ func (p *Packing) insert(order []int, fit Fit, size int, shrinks bool) ([]int, b
 			continue
 		}
 		at := s.choose(a, fit)
-		if !s.settle(a, at) {
+		if !s.assign(a, at) {
 			return nil, false
 		}
 		s.last = at
@@ -223,9 +223,9 @@ type inserter struct {
 	shrinks bool
 }
 
-// settle assigns a register to a lifetime and updates the legal registers of the others. It reports
+// assign assigns a register to a lifetime and updates the legal registers of the others. It reports
 // whether each of them still has one.
-func (s *inserter) settle(a, at int) bool {
+func (s *inserter) assign(a, at int) bool {
 	s.regs[a] = at
 	s.placed = append(s.placed, a)
 	for b := range s.N {

@@ -54,9 +54,9 @@ func (b *Batch) number(v ir.Value) int32 {
 }
 
 type entry struct {
-	answer      // with the pair's first pointer as the first
-	uses    int // times an unfinished entry was used as an assumption
-	settled bool
+	answer     // with the pair's first pointer as the first
+	uses   int // times an unfinished entry was used as an assumption
+	done   bool
 }
 
 var noAlias, mayAlias = answer{Result: NoAlias}, answer{Result: MayAlias}
@@ -139,7 +139,7 @@ func (b *Batch) cached(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value) 
 	key, swap := b.pair(p, ps, q, qs)
 	e := b.cache[key]
 	if e != nil {
-		if !e.settled {
+		if !e.done {
 			e.uses++
 			b.assumptions++
 		}
@@ -156,7 +156,7 @@ func (b *Batch) cached(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value) 
 		got = mayAlias
 	}
 	b.assumptions -= e.uses
-	e.answer, e.settled = got.swapped(swap), true
+	e.answer, e.done = got.swapped(swap), true
 	if disproved {
 		for len(b.assumed) > results {
 			delete(b.cache, b.assumed[len(b.assumed)-1])

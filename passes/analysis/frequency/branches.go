@@ -58,7 +58,7 @@ func EstimateBranches(f *ir.Func, loops *analysis.LoopForest, dom *analysis.DomT
 			p.propagate(b, w)
 		}
 	}
-	p.settle()
+	p.propagateAll()
 	for _, b := range order {
 		if len(b.Succs()) > 1 {
 			p.edges[b.ID()] = p.decide(b)
@@ -142,14 +142,14 @@ func (p *BranchProbabilities) enters(from, to *ir.Block) bool {
 	return l != nil && !l.Contains(from)
 }
 
-// settle propagates to blocks and loops the weight of their most likely successor, where all
+// propagateAll propagates to blocks and loops the weight of their most likely successor, where all
 // successors have a weight.
-func (p *BranchProbabilities) settle() {
+func (p *BranchProbabilities) propagateAll() {
 	for len(p.waiting) > 0 || len(p.pending) > 0 {
 		for len(p.waiting) > 0 {
 			l := p.waiting[len(p.waiting)-1]
 			p.waiting = p.waiting[:len(p.waiting)-1]
-			p.settleLoop(l)
+			p.propagateLoop(l)
 		}
 		for len(p.pending) > 0 {
 			b := p.pending[len(p.pending)-1]
@@ -163,7 +163,7 @@ func (p *BranchProbabilities) settle() {
 	}
 }
 
-func (p *BranchProbabilities) settleLoop(l *analysis.Loop) {
+func (p *BranchProbabilities) propagateLoop(l *analysis.Loop) {
 	if _, ok := p.loop[l]; ok {
 		return
 	}

@@ -7,16 +7,16 @@ import (
 )
 
 // maxOffsetDepth bounds how many operations a constant may lie below an index; at most 255, see
-// barrenSearches.
+// failedSearches.
 const maxOffsetDepth = 100
 
-// barrenSearches caches the searches that found no constant, and their depth, by instruction and
+// failedSearches caches the searches that found no constant, and their depth, by instruction and
 // the extensions around it. Instructions that the pass itself inserted are not cached.
-type barrenSearches []uint8
+type failedSearches []uint8
 
-func newBarrenSearches(bound int) barrenSearches { return make(barrenSearches, 4*bound) }
+func newFailedSearches(bound int) failedSearches { return make(failedSearches, 4*bound) }
 
-func (s barrenSearches) at(i *ir.Instr, sext, zext bool) *uint8 {
+func (s failedSearches) at(i *ir.Instr, sext, zext bool) *uint8 {
 	n := 4 * i.ID()
 	if sext {
 		n++
@@ -110,12 +110,12 @@ func (e *offsetExtractor) find(v ir.Value, sext, zext, bounded bool, depth int) 
 			k = v
 		}
 	case *ir.Instr:
-		barren := e.s.barren.at(v, sext, zext)
-		if depth == 0 || int(*barren) >= depth && !bounded {
+		failed := e.s.failed.at(v, sext, zext)
+		if depth == 0 || int(*failed) >= depth && !bounded {
 			return nil
 		}
 		if k = e.findInside(v, sext, zext, bounded, depth-1); k == nil && !bounded {
-			*barren = uint8(depth)
+			*failed = uint8(depth)
 		}
 	}
 	if k == nil || k.IsZero() {

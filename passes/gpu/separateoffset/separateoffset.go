@@ -63,7 +63,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &offsetSeparator{
 		c: c, f: f, dl: f.Module().Layout, dom: pass.Get(c, f, analysis.Dominators),
 		lower: c.Opts.Bool("lower-gep", false), strict: c.Opts.Bool("strict", false),
-		newer: c.Version >= pass.LLVM22 || c.Opts.Bool("strict", false), barren: newBarrenSearches(f.ValueBound()),
+		newer: c.Version >= pass.LLVM22 || c.Opts.Bool("strict", false), failed: newFailedSearches(f.ValueBound()),
 	}
 	s.query = simplify.Query{Query: valuetracking.Query{Layout: s.dl, Dom: s.dom}}
 	changed, extended := false, false
@@ -110,7 +110,7 @@ type offsetSeparator struct {
 	query         simplify.Query
 	lower, strict bool
 	newer         bool // as LLVM 22 does it
-	barren        barrenSearches
+	failed        failedSearches
 	// adds and subs hold dominating sums and differences that cannot overflow: see
 	// reuniteExtensions.
 	adds, subs map[valuePair][]*ir.Instr

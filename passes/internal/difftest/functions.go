@@ -94,7 +94,7 @@ func (d differential) run(n int) {
 	}
 	for _, f := range before.Funcs {
 		if !f.IsDecl() && !d.c.NoRun {
-			for _, g := range d.settled(refined.Func(f.Name())) {
+			for _, g := range d.variants(refined.Func(f.Name())) {
 				d.checkRefines(f, g)
 			}
 		}
@@ -112,9 +112,9 @@ func (d differential) run(n int) {
 	}
 }
 
-// settled returns f, or, where undef operands stand for bits that do not matter, f with 0 and with
+// variants returns f, or, where undef operands stand for bits that do not matter, f with 0 and with
 // -1 in their place.
-func (d differential) settled(f *ir.Func) []*ir.Func {
+func (d differential) variants(f *ir.Func) []*ir.Func {
 	if !d.c.Settle || !strings.Contains(f.String(), " undef") {
 		return []*ir.Func{f}
 	}

@@ -57,10 +57,10 @@ func (w *Walk) SettleFor(f *ir.Func) {
 	}
 }
 
-// SettleUsers makes the functions land that refer to f: passes on them look at f.
-func (w *Walk) SettleUsers(f *ir.Func) { w.flights.settleUsers(w.Refs, f) }
+// LandUsers makes the functions land that refer to f: passes on them look at f.
+func (w *Walk) LandUsers(f *ir.Func) { w.flights.landUsers(w.Refs, f) }
 
-func (l *flights) settleUsers(r *references, f *ir.Func) {
+func (l *flights) landUsers(r *references, f *ir.Func) {
 	if l.refs[f] == 0 {
 		return
 	}
@@ -82,6 +82,6 @@ func (d *Discards) AtMost(f *ir.Func, n int) bool {
 	if d.Refs.total[f]-d.flights.refs[f] > n {
 		return false
 	}
-	d.flights.settleUsers(d.Refs, f)
+	d.flights.landUsers(d.Refs, f)
 	return d.Refs.total[f] <= n
 }

@@ -16,7 +16,7 @@ import (
 //     unconditional one (block, terminator);
 //   - the order of the callee (place); φs, without the edges that are not taken (phis);
 //   - instructions that this, or the branch that leads to their block, makes simple are erased, and
-//     unreachable blocks with them (settle); blocks with one successor and predecessor are merged
+//     unreachable blocks with them (fold); blocks with one successor and predecessor are merged
 //     (join).
 type bodyCopy struct {
 	callee, caller *ir.Func
@@ -48,7 +48,7 @@ func copyBody(call *ir.Instr, vm *ir.ValueMap) *bodyCopy {
 	}
 	c.place()
 	c.phis()
-	c.settle()
+	c.fold()
 	c.join()
 	return c
 }
@@ -225,9 +225,9 @@ func (c *bodyCopy) simplifyFrom(first *ir.Instr) {
 	}
 }
 
-// settle simplifies what the arguments make simple, except for calls, which the inliner visits, and
+// fold simplifies what the arguments make simple, except for calls, which the inliner visits, and
 // removes what becomes unreachable.
-func (c *bodyCopy) settle() {
+func (c *bodyCopy) fold() {
 	for _, x := range c.list {
 		i := x.now
 		if i.Block() == nil || i.Type().IsVoid() || i.Op().IsCall() && i.CalledFunc() != nil && !i.CalledFunc().IsIntrinsic() {

@@ -112,7 +112,7 @@ func (v indVars) foldExits() bool {
 		first.passed(n)
 		switch {
 		case n.IsZero():
-			v.settleExit(b, true)
+			v.foldExit(b, true)
 			v.startValuesOnly()
 			changed = true
 			continue
@@ -123,7 +123,7 @@ func (v indVars) foldExits() bool {
 			n = v.S.TruncOrZExt(n, most.Type)
 		}
 		if v.S.EntryGuarded(l, ir.ULT, most, n) || seen[n] {
-			v.settleExit(b, false)
+			v.foldExit(b, false)
 			changed = true
 			continue
 		}
@@ -132,8 +132,8 @@ func (v indVars) foldExits() bool {
 	return changed
 }
 
-// settleExit makes the condition of an exit a constant.
-func (v indVars) settleExit(b *ir.Block, taken bool) {
+// foldExit makes the condition of an exit a constant.
+func (v indVars) foldExit(b *ir.Block, taken bool) {
 	t := b.Term()
 	onTrue := !v.L.Contains(t.Succ(0))
 	old, _ := t.Operand(0).(*ir.Instr)
@@ -227,7 +227,7 @@ func (v indVars) predicateExits() bool {
 	for _, b := range exiting {
 		n := v.S.ExitCount(l, b)
 		if n == most {
-			v.settleExit(b, true)
+			v.foldExit(b, true)
 			continue
 		}
 		x := v.X.At(n, at)

@@ -69,7 +69,7 @@ func (u *unroller) run() bool {
 	for n := 1; n < int(u.count); n++ {
 		at = u.copyBody(n, at)
 	}
-	u.settlePhis()
+	u.finishPhis()
 	for k, b := range u.latches {
 		rewrite.ReplaceSucc(b.Term(), u.headers[k], u.headers[(k+1)%len(u.headers)])
 	}
@@ -147,9 +147,9 @@ func (u *unroller) placeCopies(copies []*ir.Block) {
 	}
 }
 
-// settlePhis gives the header's φs the last copy's values; where no back edge is left their first
+// finishPhis gives the header's φs the last copy's values; where no back edge is left their first
 // value replaces them.
-func (u *unroller) settlePhis() {
+func (u *unroller) finishPhis() {
 	latch := u.l.Latch()
 	for _, phi := range u.phis {
 		if u.complete {

@@ -75,7 +75,7 @@ func (u *unroller) foldExits() {
 		isLatch := x.blocks[0] == latch
 		for k, b := range slices.Backward(x.blocks) {
 			if leaves, known := u.outcome(x, k); known && (isLatch || !leaves) {
-				settleBranch(b, leaves == x.onTrue)
+				foldBranch(b, leaves == x.onTrue)
 			}
 		}
 	}
@@ -93,9 +93,9 @@ func leavesBy(exits []*exitTest, b *ir.Block) bool {
 	return false
 }
 
-// settleBranch replaces the conditional branch of b by an unconditional one to its first successor
+// foldBranch replaces the conditional branch of b by an unconditional one to its first successor
 // (taken) or its second.
-func settleBranch(b *ir.Block, taken bool) {
+func foldBranch(b *ir.Block, taken bool) {
 	t := b.Term()
 	dest, dead := t.Succ(0), t.Succ(1)
 	if !taken {

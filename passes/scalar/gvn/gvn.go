@@ -105,7 +105,7 @@ type gvn struct {
 	aa       *alias.Analysis
 	memory   *alias.Batch // alias results since the last change of the function
 	blocks   *blockMemory
-	searches *barren
+	searches *deadEnds
 	marks    marks
 	cfg      *rewrite.CFG
 	q        *simplify.Query
@@ -143,7 +143,7 @@ func (g *gvn) iterate() bool {
 	order := analysis.ReversePostorder(g.f)
 	g.vn, g.lead = newNumbers(g.f), newLeaders(order, g.f.BlockBound(), g.dt)
 	g.order, g.barrier = nil, map[*ir.Block]*ir.Instr{}
-	g.blocks, g.searches = newBlockMemory(g.f.BlockBound(), g.limits.scan), newBarren(g.f)
+	g.blocks, g.searches = newBlockMemory(g.f.BlockBound(), g.limits.scan), newDeadEnds(g.f)
 	g.vn.form = func() *memssa.MemorySSA { return memssa.New(g.f, g.dt, g.aa) }
 	changed := false
 	g.unreached = len(order) < g.f.NumBlocks()

@@ -176,12 +176,12 @@ func (s *tree) lower() {
 	if _, isDest := in[root]; isDest {
 		in.add(root, s.from)
 	}
-	s.settle(old)
+	s.foldDefault(old)
 }
 
-// settle folds φs of the old default that have one operand left, and erases it when nothing leads
+// foldDefault folds φs of the old default that have one operand left, and erases it when nothing leads
 // there any more.
-func (s *tree) settle(old *ir.Block) {
+func (s *tree) foldDefault(old *ir.Block) {
 	for phi := range old.Phis() {
 		if phi.NumIncoming() == 1 && phi.Operand(0) != ir.Value(phi) {
 			ir.ReplaceAllUses(phi, phi.Operand(0))

@@ -294,7 +294,7 @@ func (r *reassociation) rewrite(root *ir.Instr, ops []leaf, flags promises) {
 		at = w.left(at)
 	}
 	w.setBoth(at, ops[0].v, ops[1].v)
-	w.settle(flags)
+	w.finish(flags)
 	for _, i := range w.spare {
 		r.redo.add(i)
 	}
@@ -377,9 +377,9 @@ func (w *rewriting) setBoth(at *ir.Instr, x, y ir.Value) {
 	w.changes(at)
 }
 
-// settle drops flags that may no longer hold, and moves the changed operations before the root,
+// finish drops flags that may no longer hold, and moves the changed operations before the root,
 // where all leaves are available.
-func (w *rewriting) settle(flags promises) {
+func (w *rewriting) finish(flags promises) {
 	if w.changedLast == nil {
 		return
 	}

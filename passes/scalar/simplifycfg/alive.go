@@ -61,7 +61,7 @@ func (s *simplifier) markAlive() (reach []bool, n int, changed bool) {
 			s.makeUnreachable(t)
 			changed = true
 		}
-		changed = s.settleInvoke(b) || changed
+		changed = s.resolveInvoke(b) || changed
 		changed = rewrite.FoldTerminator(b) || changed
 		switch t := b.Term(); t.Op() {
 		case ir.Ret, ir.Resume:

@@ -6,10 +6,10 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// settleInvoke replaces an invoke by a call and a branch if the callee does not unwind, or by the
+// resolveInvoke replaces an invoke by a call and a branch if the callee does not unwind, or by the
 // branch alone if the call is dead. An invoke of null, undef or poison becomes unreachable. With a
 // personality that also handles asynchronous exceptions, invokes stay.
-func (s *simplifier) settleInvoke(b *ir.Block) bool {
+func (s *simplifier) resolveInvoke(b *ir.Block) bool {
 	i := b.Term()
 	if i.Op() != ir.Invoke {
 		return false

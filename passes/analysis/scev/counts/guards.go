@@ -36,7 +36,7 @@ func (s *Counts) UnderGuards(e *expr.Expr, l *analysis.Loop) *expr.Expr {
 	if len(g.order) == 0 {
 		return e
 	}
-	g.settle()
+	g.substitute()
 	return g.rewrite(e)
 }
 
@@ -225,10 +225,10 @@ func (g *guardedValues) note(from, to *expr.Expr) {
 	g.to[from] = to
 }
 
-// settle substitutes the replacements of the values into each other, and determines which flags
+// substitute substitutes the replacements of the values into each other, and determines which flags
 // sums and products may keep: those under which the range of each replacement lies within the
 // range of the value.
-func (g *guardedValues) settle() {
+func (g *guardedValues) substitute() {
 	g.keep = expr.NUW | expr.NSW | expr.NW
 	for _, e := range g.order {
 		if !g.s.UnsignedRange(e).Contains(g.s.UnsignedRange(g.to[e])) {

@@ -9,13 +9,13 @@ import (
 // the location, or one that may write it gives no value. This file proves that for many loads at
 // once.
 //
-// A block is barren for a location if every path up from its end reaches an instruction that hides
+// A block is a dead end for a location if every path up from its end reaches an instruction that hides
 // the value, or the function's entry, before one that gives the value and before a block that is
 // not executed. When an upward search finds no value, all the blocks that it has visited are
-// barren, and later searches stop at them. So of n consecutive loops that load the same element,
+// dead ends, and later searches stop at them. So of n consecutive loops that load the same element,
 // each one visits its own blocks only.
 //
-// A load all of whose paths end in barren blocks is left alone without the walk. The walk could not
+// A load all of whose paths end in dead ends is left alone without the walk. The walk could not
 // find more: it visits fewer blocks, and treats what it cannot analyze as hiding the value.
 
 // searchFactor bounds the steps of all searches of a round, per block of the function. Without this
@@ -23,19 +23,19 @@ import (
 // finds a value. Beyond the bound, the loads are walked.
 const searchFactor = 64
 
-// barren caches the results of searches.
-type barren struct {
+// deadEnds caches the results of searches.
+type deadEnds struct {
 	at     map[uint64]bool // by location and block; see blockMemory.answers
-	blocks []bool          // by Block.ID: barren for some location
+	blocks []bool          // by Block.ID: a dead end for some location
 	steps  int             // that are left
 }
 
-func newBarren(f *ir.Func) *barren {
-	return &barren{at: map[uint64]bool{}, blocks: make([]bool, f.BlockBound()), steps: searchFactor * (f.NumBlocks() + blockLimit)}
+func newDeadEnds(f *ir.Func) *deadEnds {
+	return &deadEnds{at: map[uint64]bool{}, blocks: make([]bool, f.BlockBound()), steps: searchFactor * (f.NumBlocks() + blockLimit)}
 }
 
 // changed drops the results that a change of a block may invalidate.
-func (s *barren) changed(b *ir.Block) {
+func (s *deadEnds) changed(b *ir.Block) {
 	if b.ID() < len(s.blocks) && s.blocks[b.ID()] {
 		clear(s.blocks)
 		s.at = map[uint64]bool{}
@@ -51,7 +51,7 @@ type search struct {
 	g     *gvn
 	paths int
 	seen  map[searched]bool
-	found []uint64 // barren if the search finds no value
+	found []uint64 // dead ends if the search finds no value
 	in    []*ir.Block
 }
 
@@ -80,7 +80,7 @@ func (g *gvn) hopeless(q *query, loc alias.Location) bool {
 	return true
 }
 
-func (s *barren) note(b *ir.Block) {
+func (s *deadEnds) note(b *ir.Block) {
 	for b.ID() >= len(s.blocks) {
 		s.blocks = append(s.blocks, false)
 	}
