@@ -15,6 +15,7 @@ import (
 	"opt-go/passes/gpu/nary"
 	"opt-go/passes/gpu/separateoffset"
 	"opt-go/passes/gpu/slsr"
+	"opt-go/passes/gpu/structurize"
 	"opt-go/passes/gpu/vectorize"
 	"opt-go/passes/ipo"
 	"opt-go/passes/ipo/functionattrs"
@@ -143,6 +144,7 @@ func functionPasses() []Desc {
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
 		{Name: "split-address-sums", Help: "Split extended sums in addresses by the loops that their parts vary in", Unit: pass.FuncUnit, Func: gpu.SplitAddressSums},
+		{Name: "structurizecfg", Help: "Make control flow structured, for execution with masks of threads", Unit: pass.FuncUnit, Func: structurize.Run, Params: structurize.Params(), Flags: structurize.Flags()},
 		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
 	}
 }
