@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 )
@@ -61,6 +62,7 @@ func absent() []Desc {
 		doesNothing("cross-dso-cfi", pass.ModuleUnit, testsTypes),
 		doesNothing("drop-unnecessary-assumes", pass.FuncUnit, func(m *ir.Module) bool { return m.Func("llvm.assume") != nil }),
 		doesNothing("expand-variadics", pass.ModuleUnit, hasVariadicFunctions),
+		doesNothing("loop-distribute", pass.FuncUnit, asksForDistribution),
 		doesNothing("globalsplit", pass.ModuleUnit, testsTypes),
 		doesNothing("lowertypetests", pass.ModuleUnit, testsTypes),
 		doesNothing("memprof-remove-attributes", pass.ModuleUnit, hasMemoryProfile),
@@ -71,8 +73,6 @@ func absent() []Desc {
 		doesNothing("openmp-opt", pass.ModuleUnit, usesOpenMP),
 		doesNothing("openmp-opt-cgscc", pass.CGSCCUnit, usesOpenMP),
 		// Optimizations.
-		doesNothing("loop-distribute", pass.FuncUnit, always),
-		doesNothing("loop-load-elim", pass.FuncUnit, always),
 		doesNothing("norecurse-lto-inference", pass.ModuleUnit, always),
 		doesNothing("rel-lookup-table-converter", pass.ModuleUnit, always),
 		// For machines that have no backend here.
@@ -101,6 +101,19 @@ func testsTypes(m *ir.Module) bool {
 		}
 		return false
 	})
+}
+
+// asksForDistribution: LLVM's loop-distribute splits only loops whose metadata asks for it, unless a
+// flag does.
+func asksForDistribution(m *ir.Module) bool {
+	for _, f := range m.Funcs {
+		for b := range f.Blocks() {
+			if t := b.Last(); t != nil && loopmd.True(t.MD("llvm.loop"), "llvm.loop.distribute.enable") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func hasVariadicFunctions(m *ir.Module) bool {

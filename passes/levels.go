@@ -2,7 +2,8 @@ package passes
 
 // levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
 // default<O2> but for what makes code larger, in LLVM's order. Left out is what LLVM does only with
-// profiles and for coroutines, and the passes that checkPipeline lists, such as loop-distribute. A
+// profiles and for coroutines, the passes that checkPipeline lists, and loop-distribute, which does
+// nothing but where metadata asks for it. A
 // group of loop passes is one step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
@@ -45,6 +46,7 @@ var levels = []step{
 	{at: oZ, run: "loop(loop-rotate<no-header-duplication>,loop-deletion)", why: "loops formed later, if no header is copied, and dead loops"},
 	{at: o1 | oZ, run: "loop-vectorize<vectorize-forced-only>", why: "only where the program demands it, by a pragma"},
 	{at: o2 | o3 | oS, run: "loop-vectorize", why: "after loops are simplified and rotated, and before unrolling, which would hide that iterations are alike"},
+	{run: "loop-load-elim", why: "after loop-vectorize, which a value from the previous iteration would hinder"},
 	{run: "infer-alignment", why: "addresses are final"},
 	{run: "instcombine", why: "fold the lowered intrinsics"},
 	{run: "simplifycfg<forward-switch-cond;switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;sink-common-insts>", why: "switches to tables; drop canonical loop form"},

@@ -66,7 +66,7 @@ func checkPipeline(t *testing.T, name, text string, m *ir.Module) {
 		t.Errorf("%s: written and read again:\n%s", name, d)
 	}
 	if name == "default<O2> for " {
-		want := []string{"loop-distribute", "loop-load-elim", "rel-lookup-table-converter"}
+		want := []string{"rel-lookup-table-converter"}
 		if d := cmp.Diff(want, leftOut(nodes, m)); d != "" {
 			t.Errorf("left out:\n%s", d)
 		}

@@ -15,6 +15,7 @@ import (
 	"opt-go/passes/gpu/nary"
 	"opt-go/passes/gpu/separateoffset"
 	"opt-go/passes/gpu/slsr"
+	"opt-go/passes/gpu/structurize"
 	"opt-go/passes/gpu/vectorize"
 	"opt-go/passes/ipo"
 	"opt-go/passes/ipo/functionattrs"
@@ -25,6 +26,7 @@ import (
 	"opt-go/passes/loop/idiom"
 	"opt-go/passes/loop/indvars"
 	"opt-go/passes/loop/licm"
+	"opt-go/passes/loop/loadelim"
 	"opt-go/passes/loop/pointersteps"
 	"opt-go/passes/loop/rotate"
 	"opt-go/passes/loop/unroll"
@@ -42,6 +44,7 @@ import (
 	"opt-go/passes/scalar/jumpthread"
 	"opt-go/passes/scalar/lower"
 	"opt-go/passes/scalar/memcpyopt"
+	"opt-go/passes/scalar/mergeicmps"
 	"opt-go/passes/scalar/reassociate"
 	"opt-go/passes/scalar/scalarizer"
 	"opt-go/passes/scalar/sccp"
@@ -55,7 +58,7 @@ import (
 
 // Table returns all passes, sorted by name.
 func Table() []Desc {
-	all := slices.Concat(functionPasses(), vectorPasses(), loopForms(), widerPasses(), printers())
+	all := slices.Concat(functionPasses(), loweringPasses(), vectorPasses(), loopForms(), widerPasses(), printers())
 	order := make([]*Desc, len(all)) // descriptions are large: sorting them costs more than the rest
 	for k := range all {
 		order[k] = &all[k]
@@ -79,7 +82,6 @@ func functionPasses() []Desc {
 		{Name: "bdce", Help: "Bit-tracking dead code elimination: remove computations of undemanded bits", Unit: pass.FuncUnit, Func: deadcode.BDCE},
 		{Name: "bypass-slow-division", Help: "Divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
-		{Name: "break-crit-edges", Help: "Put a block on every critical edge", Unit: pass.FuncUnit, Func: lower.CriticalEdges},
 		{Name: "callsite-splitting", Help: "Split a call site per predecessor where arguments differ", Unit: pass.FuncUnit, Func: scalar.CallSiteSplitting,
 			Flags: scalar.CallSiteSplittingFlags()},
 		{Name: "codegenprepare", Help: "Prepare blocks for instruction selection: bypass divisions, sink addresses, merge blocks", Unit: pass.FuncUnit, Func: codegenprepare.Run,
@@ -107,16 +109,12 @@ func functionPasses() []Desc {
 		{Name: "libcalls-shrinkwrap", Help: "Guard unused math calls by the condition that sets errno", Unit: pass.FuncUnit,
 			Func: scalar.LibCallsShrinkWrap},
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
+		{Name: "loop-load-elim", Help: "Forward stores of an iteration to loads of the next", Unit: pass.FuncUnit, Gather: true, Func: loadelim.Run},
 		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run, Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "loop-vectorize", Help: "Run several iterations of innermost loops at once, in lanes of vectors", Unit: pass.FuncUnit, Func: vectorloops.Run, Params: vectorloops.Params(), Flags: vectorloops.Flags()},
-		{Name: "lower-atomic", Help: "Lower atomic operations to plain ones, for one thread", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"loweratomic", "lower-atomic"}}, Func: lower.Atomic, Assumes: true},
-		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
-		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
-		{Name: "lower-invoke", Help: "Lower invokes to calls, for targets that cannot unwind", Unit: pass.FuncUnit, Func: lower.Invoke, Assumes: true},
-		{Name: "lower-switch", Help: "Lower switches to trees of conditional branches", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"lowerswitch", "lower-switch"}}, Func: lower.Switch},
 		{Name: "mem2reg", Help: "Promote allocas to SSA registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "memcpyopt", Help: "Merge, forward and eliminate memcpy and memset", Unit: pass.FuncUnit, Func: memcpyopt.Run, Flags: memcpyopt.Flags()},
-		{Name: "mergereturn", Help: "Merge the blocks that return into one", Unit: pass.FuncUnit, Func: lower.Returns},
+		{Name: "mergeicmps", Help: "Merge chains of comparisons of fields into memcmp", Unit: pass.FuncUnit, Func: mergeicmps.Run},
 		{Name: "mldst-motion", Help: "Sink stores common to both sides of a branch", Unit: pass.FuncUnit, Func: scalar.MergedLoadStoreMotion,
 			Params: scalar.MergedLoadStoreMotionParams()},
 		{Name: "nary-reassociate", Help: "Reassociate n-ary expressions to reuse dominating subexpressions", Unit: pass.FuncUnit, Gather: true, Func: nary.Run,
@@ -129,8 +127,6 @@ func functionPasses() []Desc {
 			Flags: []pass.Flag{{Name: "nvvm-reflect-enable", Default: "true", Help: "false: leave __nvvm_reflect to later passes"}}},
 		{Name: "reassociate", Help: "Canonicalize operand order by rank, and factor expressions", Unit: pass.FuncUnit, Func: reassociate.Run,
 			Flags: reassociate.Flags()},
-		{Name: "reg2mem", Help: "Demote values that live across blocks to memory", Unit: pass.FuncUnit, Func: lower.RegToMem},
-		{Name: "scalarizer", Help: "Split operations on vectors into operations on their elements", Unit: pass.FuncUnit, Func: scalarizer.Run, Flags: scalarizer.Flags()},
 		{Name: "sccp", Help: "Sparse conditional constant propagation", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "Split constant offsets from address computations", Unit: pass.FuncUnit, Func: separateoffset.Run,
 			Params: separateoffset.Params(), Flags: separateoffset.Flags()},
@@ -144,6 +140,22 @@ func functionPasses() []Desc {
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
 		{Name: "split-address-sums", Help: "Split extended sums in addresses by the loops that their parts vary in", Unit: pass.FuncUnit, Func: gpu.SplitAddressSums},
 		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
+	}
+}
+
+// loweringPasses replace constructs by simpler ones, one function at a time, for what comes after.
+func loweringPasses() []Desc {
+	return []Desc{
+		{Name: "break-crit-edges", Help: "Put a block on every critical edge", Unit: pass.FuncUnit, Func: lower.CriticalEdges},
+		{Name: "lower-atomic", Help: "Lower atomic operations to plain ones, for one thread", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"loweratomic", "lower-atomic"}}, Func: lower.Atomic, Assumes: true},
+		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
+		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
+		{Name: "lower-invoke", Help: "Lower invokes to calls, for targets that cannot unwind", Unit: pass.FuncUnit, Func: lower.Invoke, Assumes: true},
+		{Name: "lower-switch", Help: "Lower switches to trees of conditional branches", Unit: pass.FuncUnit, OldFlags: []OldFlag{{"lowerswitch", "lower-switch"}}, Func: lower.Switch},
+		{Name: "mergereturn", Help: "Merge the blocks that return into one", Unit: pass.FuncUnit, Func: lower.Returns},
+		{Name: "reg2mem", Help: "Demote values that live across blocks to memory", Unit: pass.FuncUnit, Func: lower.RegToMem},
+		{Name: "scalarizer", Help: "Split operations on vectors into operations on their elements", Unit: pass.FuncUnit, Func: scalarizer.Run, Flags: scalarizer.Flags()},
+		{Name: "structurizecfg", Help: "Make control flow structured, for execution with masks of threads", Unit: pass.FuncUnit, Func: structurize.Run, Params: structurize.Params(), Flags: structurize.Flags()},
 	}
 }
 

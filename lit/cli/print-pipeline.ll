@@ -3,7 +3,7 @@
 ; RUN: opt-go -passes='loop(indvars),licm,repeat<2>(dce)' -print-pipeline-passes | FileCheck %s --check-prefix=GROUPS
 
 ; Passes of LLVM's pipelines that are not here run; it is said when they would have had something to do for the module.
-; RUN: opt-go -passes='coro-early,annotation2metadata,function(loop-load-elim,chr,ee-instrument<>),cgscc(devirt<4>(coro-split))' -S %s 2>&1 | FileCheck %s --check-prefix=WARN
+; RUN: opt-go -passes='coro-early,annotation2metadata,function(loop-distribute,chr,ee-instrument<>),cgscc(devirt<4>(coro-split))' -S %s 2>&1 | FileCheck %s --check-prefix=WARN
 ; RUN: not opt-go -passes='loop-vectorise' %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 ; CHECK: gvn,
@@ -13,10 +13,20 @@
 ; GROUPS: loop(indvars),loop-mssa(licm),dce,dce
 ; WARN: opt-go: warning: coro-early is not implemented and leaves the module as it is
 ; WARN-NEXT: opt-go: warning: coro-split is not implemented and leaves the module as it is
-; WARN-NEXT: opt-go: warning: loop-load-elim is not implemented and leaves the module as it is
+; WARN-NEXT: opt-go: warning: loop-distribute is not implemented and leaves the module as it is
 ; WARN-NOT: warning
 ; WARN: define void @f()
 ; UNKNOWN: unknown pass name 'loop-vectorise'
 define void @f() presplitcoroutine {
   ret void
 }
+
+define void @g() {
+  br label %l
+
+l:
+  br label %l, !llvm.loop !0
+}
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.distribute.enable", i1 true}

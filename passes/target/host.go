@@ -41,7 +41,7 @@ var hosts = []struct {
 // aarch64 adds a register, which may be scaled by the size of the access, or an offset: 9 bits with
 // a sign, or 12 bits of sizes.
 func aarch64(t *Target, _, _, _ string) {
-	t.Name, t.AddressesAsPointers, t.FastPopcount = "aarch64", true, true
+	t.Name, t.AddressesAsPointers, t.FastPopcount, t.ExpandsMemCmp = "aarch64", true, true, true
 	t.FastSqrt = func(ty *ir.Type) bool { return ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind }
 	t.Lowering.FreeTruncate = func(from, to int) bool { return from > to }
 	t.Misaligned = func(_, _, _ int) (speed int, ok bool) { return 1, true }
@@ -69,7 +69,7 @@ func riscv(t *Target, _, _, features string) {
 
 // powerpc adds 16 bits or another register to a register.
 func powerpc(t *Target, _, _, _ string) {
-	t.Name, t.AddressesAsPointers = "powerpc", true
+	t.Name, t.AddressesAsPointers, t.ExpandsMemCmp = "powerpc", true, true
 	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) { return 1, bits&(bits-1) == 0 }
 	t.LegalAddress = func(m AddressMode) bool {
 		if m.Symbol != nil || m.Offset <= -1<<16 || m.Offset >= 1<<16-1 {
@@ -91,6 +91,7 @@ func powerpc(t *Target, _, _, _ string) {
 // stores that need not be aligned, as wide as its vectors: 128 bits of SSE, 256 of AVX, 512 of
 // AVX-512 where that is not slow.
 func x86(t *Target, triple, cpu, features string) {
+	t.ExpandsMemCmp = true
 	bits, fast := 128, slices.Contains(x86Fast, cpu) || strings.Contains(features, "+sse4.2") // unaligned accesses of 128 bits
 	for _, w := range x86Vectors {
 		if slices.Contains(w.cpus, cpu) || strings.Contains(features, w.feature) {

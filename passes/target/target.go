@@ -107,6 +107,9 @@ type Target struct {
 	SlowShift func(bits int) bool
 	// NoLibrary: programs do not have a C library, so passes may not insert calls to it.
 	NoLibrary bool
+	// ExpandsMemCmp: code generation compares memory of a small known size inline, rather than by a
+	// call of memcmp.
+	ExpandsMemCmp bool
 	// Missing names functions that the C library lacks.
 	Missing map[string]bool
 	// AtomicElement is how many bytes the elements of a copy may have that are copied at once each;
