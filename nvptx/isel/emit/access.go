@@ -193,7 +193,7 @@ func (e *Emitter) storable(o ptx.Operand, p Piece) ptx.Operand {
 	}
 	switch c := o.(type) {
 	case ptx.SymRef:
-		return e.symbolIn(c, p.Reg)
+		return e.AddressReg(c, p.Reg)
 	case ptx.Hex:
 		return ptx.Int(c)
 	}

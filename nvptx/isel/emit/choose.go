@@ -21,7 +21,7 @@ func (e *Emitter) Choose(d ptx.Reg, c, x, y ptx.Operand) {
 	for _, o := range []*ptx.Operand{&x, &y} {
 		switch k := (*o).(type) {
 		case ptx.SymRef:
-			*o = e.symbolIn(k, reg)
+			*o = e.AddressReg(k, reg)
 		case ptx.Hex:
 			*o = ptx.Int(k)
 		}

@@ -145,7 +145,7 @@ func (e *Emitter) Reg(o ptx.Operand, t ptx.Type) ptx.Reg {
 		return r
 	}
 	if sym, ok := o.(ptx.SymRef); ok {
-		return e.symbolIn(sym, t)
+		return e.AddressReg(sym, t)
 	}
 	d := e.NewReg(t)
 	e.Move(t, d, o)
@@ -155,7 +155,7 @@ func (e *Emitter) Reg(o ptx.Operand, t ptx.Type) ptx.Reg {
 // Move emits d = o.
 func (e *Emitter) Move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 	if sym, ok := o.(ptx.SymRef); ok {
-		o = e.symbolIn(sym, t)
+		o = e.AddressReg(sym, t)
 	}
 	if _, ok := o.(ptx.F64Bits); ok && t != ptx.F64 {
 		panic("BUG: isel: double-precision constant in a ." + t.String() + " register")
@@ -165,10 +165,11 @@ func (e *Emitter) Move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 
 // SymbolReg returns the address of a symbol in its own space, in a register that is set at the
 // start of the function.
-func (e *Emitter) SymbolReg(sym ptx.SymRef) ptx.Reg { return e.symbolIn(sym, ptx.B64) }
+func (e *Emitter) SymbolReg(sym ptx.SymRef) ptx.Reg { return e.AddressReg(sym, ptx.B64) }
 
-// symbolIn is SymbolReg in a register of type t: B32 where pointers to the symbol's space are short.
-func (e *Emitter) symbolIn(sym ptx.SymRef, t ptx.Type) ptx.Reg {
+// AddressReg is SymbolReg in a register of type t: B32 where pointers to the symbol's space are
+// short.
+func (e *Emitter) AddressReg(sym ptx.SymRef, t ptx.Type) ptx.Reg {
 	key := typedSym{sym, t}
 	if r, ok := e.syms[key]; ok {
 		return r

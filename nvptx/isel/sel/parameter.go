@@ -12,12 +12,13 @@ import (
 type formal struct {
 	name   string
 	byval  bool  // the parameter is a pointer to a copy of the argument
-	direct bool  // byval: never written, so that it stays where it is, in .param memory
-	off    int64 // byval, not direct: its place in the frame
+	direct bool  // byval: never written, so that it is read where it is, in .param memory
+	local  bool  // byval, not direct: of a device function, whose address mov takes as one of local memory
+	off    int64 // byval, neither: its place in the frame
 }
 
 // planParams decides for each parameter how it is accessed, and assigns slots in the frame to
-// copies.
+// copies: of kernels' parameters, which may not be written, and of overaligned ones.
 func (s *Func) planParams() {
 	s.params = make([]formal, len(s.IR.Params))
 	for k, p := range s.IR.Params {
@@ -28,9 +29,11 @@ func (s *Func) planParams() {
 			continue
 		}
 		f.byval = true
+		align := s.Module.Globals.ByvalAlign(p.Attrs(), t)
 		f.direct = !s.Target.KeepGeneric && s.onlyRead(p, s.Kernel) || s.staysInPlace(p)
-		if !f.direct {
-			f.off = s.frame.place(int64(s.Layout.AllocSize(t)), s.Module.Globals.ByvalAlign(p.Attrs(), t))
+		f.local = !f.direct && !s.Kernel && align <= ptx.MaxParamAlign
+		if !f.direct && !f.local {
+			f.off = s.frame.place(int64(s.Layout.AllocSize(t)), align)
 		}
 	}
 }
@@ -68,9 +71,10 @@ func (s *Func) paramValue(p *ir.Param) []ptx.Operand {
 	return s.vals[id]
 }
 
+// byvalSymbol is the variable that holds an argument passed by value.
 func (s *Func) byvalSymbol(p *ir.Param) ptx.SymRef {
 	f := s.params[p.Index()]
-	if f.direct {
+	if f.direct || f.local {
 		return ptx.Sym(f.name)
 	}
 	return ptx.SymRef{Name: s.Depot(), Off: f.off}
@@ -80,10 +84,13 @@ func (s *Func) byvalSymbol(p *ir.Param) ptx.SymRef {
 func (s *Func) paramSpec(p *ir.Param) ptx.Operand {
 	id := p.ID()
 	if s.spec[id] == nil {
-		s.spec[id] = s.NewReg(s.specificType(p))
-		if s.params[p.Index()].byval {
+		switch f := s.params[p.Index()]; {
+		case f.local: // no ld.local names a parameter
+			s.spec[id] = s.AddressReg(s.byvalSymbol(p), s.specificType(p))
+		case f.byval:
 			s.spec[id] = s.byvalSymbol(p)
-		} else {
+		default:
+			s.spec[id] = s.NewReg(s.specificType(p))
 			s.paramValue(p)
 		}
 	}
@@ -98,7 +105,7 @@ func (s *Func) loadParams() {
 			f := s.params[k]
 			id := p.ID()
 			if f.byval {
-				if !f.direct {
+				if !f.direct && !f.local {
 					s.copyByval(p, f)
 				}
 				continue

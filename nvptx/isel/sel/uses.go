@@ -3,6 +3,7 @@ package sel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel/emit"
+	"opt-go/nvptx/isel/globals"
 )
 
 // onlyRead reports whether the memory that a parameter points to has only loads and copies as
@@ -26,7 +27,7 @@ func (r *paramReads) only(v ir.Value) bool {
 		i := u.User()
 		switch {
 		case i.Op() == ir.Load && !i.IsVolatile() && i.Ordering == ir.NotAtomic:
-		case r.copies(i, u.Index()):
+		case r.copies(i, u.Index()), r.passes(i, u.Index()):
 		case i.Op() == ir.BitCast && i.Type().IsPtr(), i.Op() == ir.GetElementPtr && i.Type().IsPtr():
 			if i.Op() == ir.GetElementPtr && u.Index() != 0 {
 				return false
@@ -69,6 +70,16 @@ func (r *paramReads) copies(i *ir.Instr, k int) bool {
 	}
 	size, _ := n.Uint64()
 	return r.anyIndex || size <= emit.UnrollBytes
+}
+
+// passes reports whether an instruction is a call that passes on a copy of operand k, small enough
+// that it is read at constant offsets where this function may use no others.
+func (r *paramReads) passes(i *ir.Instr, k int) bool {
+	if i.Op() != ir.Call || i.IntrinsicID() != "" || k >= i.NumArgs() {
+		return false
+	}
+	t := globals.ByvalType(i.Info.Attrs.Param(k))
+	return t != nil && (r.anyIndex || r.s.Layout.StoreSize(t) <= emit.UnrollBytes)
 }
 
 // staysInPlace reports whether the kernel parameter needs no copy though its address may escape:
