@@ -37,6 +37,8 @@ type options struct {
 	verbose  bool
 	keep     bool
 	help     bool
+	version  bool
+	install  string   // a folder to be written in the layout of a CUDA installation
 	both     []string // flags for the host and the device compilation
 	host     []string
 	link     []string
@@ -71,6 +73,9 @@ const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs o
   --cuda-path=DIR                   CUDA's headers; by default CUDA_PATH, CUDA_HOME, /usr/local/cuda, Python packages
   -ccbin CLANG                      the clang to use; by default OPTGO_CLANG, clang-22, …, clang
   --device-backend=llvm             PTX by the opt and llc of clang's version, to compare with
+  --installation=DIR                write a folder in the layout of a CUDA installation: bin/nvcc is this command,
+                                    lib64/libcudart.a and libcuda.a the runtime (make CUDA_PATH=DIR)
+  --version                         the version of CUDA's headers, in nvcc's words
   -v, --keep                        print commands; keep intermediate files
 
 Environment of compiled programs: OPTGO_CHECK=1, OPTGO_STATS=FILE.json|html, OPTGO_SM=90, OPTGO_MEMORY=MB,
@@ -93,7 +98,7 @@ var flagTable = map[string]kindOfFlag{
 	"-I": toBoth, "-D": toBoth, "-U": toBoth, "-include": toBoth, "-isystem": toBoth, "-idirafter": toBoth, "-iquote": toBoth,
 	"-L": toLink, "-l": toLink, "-Xlinker": toLink, "--linker-options": toLink,
 	"-o": special, "--output-file": special, "-arch": special, "--gpu-architecture": special, "--cuda-gpu-arch": special, "--offload-arch": special, "-code": ignored, "--gpu-code": ignored,
-	"-gencode": special, "--generate-code": special, "--cuda-path": special, "-ccbin": special, "--compiler-bindir": special,
+	"-gencode": special, "--generate-code": special, "--cuda-path": special, "--installation": special, "-ccbin": special, "--compiler-bindir": special,
 	"-Xcompiler": special, "--compiler-options": special, "-Xptxas": ignored, "--ptxas-options": ignored, "-Xnvlink": ignored, "-rdc": special, "--relocatable-device-code": special,
 	"-maxrregcount": special, "--maxrregcount": special, "-std": special, "--std": special, "-x": special, "--x": special, "-t": ignored, "--threads": ignored, "-cudart": ignored, "--cudart": ignored,
 	"-default-stream": ignored, "--default-stream": ignored, "-diag-suppress": ignored, "--diag-suppress": ignored, "-Xcudafe": ignored, "-MF": toHost, "-MT": toHost, "-MQ": toHost,
@@ -111,6 +116,7 @@ var switches = map[string]func(o *options){
 	"-fgpu-rdc": func(o *options) { o.rdc = true }, "-G": func(o *options) { o.debug = true }, "--device-debug": func(o *options) { o.debug = true },
 	"-v": func(o *options) { o.verbose = true }, "--verbose": func(o *options) { o.verbose = true }, "-keep": func(o *options) { o.keep = true }, "--keep": func(o *options) { o.keep = true },
 	"-h": func(o *options) { o.help = true }, "-help": func(o *options) { o.help = true }, "--help": func(o *options) { o.help = true },
+	"--version": func(o *options) { o.version = true }, "-V": func(o *options) { o.version = true },
 	"-use_fast_math": fastMath, "--use_fast_math": fastMath, "-ffast-math": fastMath,
 	"-MD": func(o *options) { o.host = append(o.host, "-MD") }, "-MMD": func(o *options) { o.host = append(o.host, "-MMD") },
 	"-lineinfo": nothing, "--generate-line-info": nothing, "-extended-lambda": nothing, "--extended-lambda": nothing, "--expt-extended-lambda": nothing,
@@ -221,6 +227,8 @@ func (o *options) set(name, value string, kind kindOfFlag) error {
 		return o.addArch(value)
 	case "--cuda-path":
 		o.cudaPath = value
+	case "--installation":
+		o.install = value
 	case "-ccbin", "--compiler-bindir":
 		o.clang = value
 	case "-Xcompiler", "--compiler-options":
@@ -282,7 +290,7 @@ func classify(file, forced string) input {
 }
 
 func (o *options) check() error {
-	if o.help {
+	if o.help || o.version || o.install != "" {
 		return nil
 	}
 	if len(o.arches) == 0 {

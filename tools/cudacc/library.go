@@ -57,15 +57,32 @@ func keep(path string, data []byte) error {
 	return err
 }
 
-// server returns the path that programs start: ptx-run beside this command, or a copy of this
-// command, which `go run` would remove.
+// server returns the path that programs start: ptx-run beside this command, or this command.
 func (c *compiler) server() (string, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return "", err
 	}
-	if beside := filepath.Join(filepath.Dir(self), "ptx-run"); fileExists(beside) {
+	if beside := besideServer(self); beside != "" {
 		return beside, nil
+	}
+	return c.self()
+}
+
+// besideServer is ptx-run in the folder of a command; "" if it is not there.
+func besideServer(command string) string {
+	if beside := filepath.Join(filepath.Dir(command), "ptx-run"); fileExists(beside) {
+		return beside
+	}
+	return ""
+}
+
+// self returns a path of this command that stays: its own, where ptx-run is beside it, else that of a
+// copy, as `go run` would remove it.
+func (c *compiler) self() (string, error) {
+	self, err := os.Executable()
+	if err != nil || besideServer(self) != "" {
+		return self, err
 	}
 	data, err := os.ReadFile(self)
 	if err != nil {

@@ -10,8 +10,8 @@
 // of the Python packages nvidia-cuda-runtime-cu12, nvidia-cuda-nvcc-cu12 and nvidia-cuda-cccl-cu12.
 // nvcc's and clang's usual flags are understood (flags.go); what is unknown goes to clang.
 //
-// Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source), shared.go and references.go (what clang does not take),
-// library.go (the runtime), link.go. With -serve the command is the server of a program, as ptx-run
+// Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source), shared.go, brackets.go and references.go (what clang does not take),
+// library.go (the runtime), link.go, installation.go (a folder for others' build files). With -serve the command is the server of a program, as ptx-run
 // is.
 package main
 
@@ -94,6 +94,23 @@ func build(o *options, stdout, stderr io.Writer) error {
 	for _, w := range o.warnings {
 		fmt.Fprintf(stderr, "cudacc: warning: %s\n", w)
 	}
+	switch {
+	case o.version:
+		text, err := c.version()
+		if err != nil {
+			return err
+		}
+		_, err = fmt.Fprint(stdout, text)
+		return err
+	case o.install != "":
+		return c.install(o.install)
+	}
+	return c.compileInputs()
+}
+
+// compileInputs compiles every source, and links them where that is asked for.
+func (c *compiler) compileInputs() error {
+	o := c.o
 	var objects []string
 	for i, in := range o.inputs {
 		object, err := c.compile(in, i)

@@ -61,8 +61,34 @@ func (c *compiler) cudaClang(args ...string) ([]byte, error) {
 	}
 }
 
-// add makes bytes of the variables that clang has refused; false if that changes nothing.
+// add rewrites what clang has refused and nvcc takes; false if that changes nothing.
 func (v *overlay) add(messages []byte, scratch string) bool {
+	bytesNow := v.shareBytes(messages)
+	return (v.closeBrackets(messages) || bytesNow) && v.write(scratch) == nil
+}
+
+// rewrite replaces the text that clang reads of a file; false if that changes nothing.
+func (v *overlay) rewrite(file string, with func([]byte) []byte) bool {
+	text, ok := v.texts[file]
+	if !ok {
+		var err error
+		if text, err = os.ReadFile(file); err != nil {
+			return false
+		}
+	}
+	after := with(text)
+	if bytes.Equal(after, text) {
+		return false
+	}
+	if v.texts == nil {
+		v.texts = map[string][]byte{}
+	}
+	v.texts[file] = after
+	return true
+}
+
+// shareBytes makes bytes of the variables that clang has refused; false if that changes nothing.
+func (v *overlay) shareBytes(messages []byte) (changed bool) {
 	at := map[string][][2]int{}
 	for _, m := range refusedShared.FindAllSubmatch(messages, -1) {
 		file, err := filepath.Abs(string(m[1]))
@@ -72,25 +98,10 @@ func (v *overlay) add(messages []byte, scratch string) bool {
 			at[file] = append(at[file], [2]int{line, column})
 		}
 	}
-	changed := false
 	for file, places := range at {
-		text, ok := v.texts[file]
-		if !ok {
-			var err error
-			if text, err = os.ReadFile(file); err != nil {
-				return false
-			}
-		}
-		after := sharedAsBytes(text, places)
-		if bytes.Equal(after, text) {
-			continue
-		}
-		if v.texts == nil {
-			v.texts = map[string][]byte{}
-		}
-		v.texts[file], changed = after, true
+		changed = v.rewrite(file, func(text []byte) []byte { return sharedAsBytes(text, places) }) || changed
 	}
-	return changed && v.write(scratch) == nil
+	return changed
 }
 
 // write writes the texts and their list.

@@ -1,0 +1,122 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/pkg/errors"
+)
+
+// cudaLibraryFiles are the archives of an installation, all with the one runtime: the linker takes it
+// from the first that it is told of.
+var cudaLibraryFiles = []string{"lib64/libcudart.a", "lib64/libcudart_static.a", "lib64/libcudadevrt.a", "lib64/libcuda.a", "lib64/stubs/libcuda.a"}
+
+// install writes a folder in the layout of a CUDA installation, for build files that call nvcc by its
+// path, or have the host's compiler link with -lcudart and -lcuda.
+func (c *compiler) install(dir string) error {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return err
+	}
+	for _, sub := range []string{"bin", "include", "lib64/stubs"} {
+		if err := os.MkdirAll(filepath.Join(dir, sub), 0o777); err != nil {
+			return err
+		}
+	}
+	if err := symlink("lib64", filepath.Join(dir, "lib")); err != nil {
+		return err
+	}
+	if err := c.installHeaders(filepath.Join(dir, "include")); err != nil {
+		return err
+	}
+	if err := c.installLibraries(dir); err != nil {
+		return err
+	}
+	self, err := c.self()
+	if err != nil {
+		return err
+	}
+	script := fmt.Sprintf("#!/bin/sh\nexec %s --cuda-path=%s \"$@\"\n", shellQuoted(self), shellQuoted(c.kit.cuda))
+	nvcc := filepath.Join(dir, "bin/nvcc")
+	if err := keep(nvcc, []byte(script)); err != nil {
+		return err
+	}
+	return os.Chmod(nvcc, 0o755)
+}
+
+// installHeaders makes links to the toolkit's headers, and to those of ours that it lacks.
+func (c *compiler) installHeaders(to string) error {
+	for _, from := range []string{filepath.Join(c.kit.cuda, "include"), c.headers()} {
+		entries, err := os.ReadDir(from)
+		if err != nil {
+			return err
+		}
+		for _, e := range entries {
+			at := filepath.Join(to, e.Name())
+			if _, err := os.Stat(at); err == nil || e.Name() == "before" {
+				continue
+			}
+			if err := symlink(filepath.Join(from, e.Name()), at); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// installLibraries makes archives of the runtime.
+func (c *compiler) installLibraries(dir string) error {
+	library, err := c.runtime()
+	if err != nil {
+		return err
+	}
+	ar := ""
+	for _, name := range []string{"ar", "llvm-ar", "llvm-ar" + strings.TrimPrefix(filepath.Base(c.kit.clang), "clang")} {
+		if path, err := exec.LookPath(name); err == nil && ar == "" {
+			ar = path
+		}
+	}
+	if ar == "" {
+		return errors.New("an installation needs ar or llvm-ar, and neither is here")
+	}
+	for _, name := range cudaLibraryFiles {
+		file := filepath.Join(dir, name)
+		if err := os.Remove(file); err != nil && !os.IsNotExist(err) {
+			return err
+		}
+		if _, err := c.command(ar, "rcs", file, library); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// shellQuoted is a text as one word of a shell's command.
+func shellQuoted(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
+
+var cudartVersion = regexp.MustCompile(`(?m)^#define\s+CUDART_VERSION\s+(\d+)`)
+
+// version is what --version prints: build files look for nvcc's words "release 12.4, V12.4.0", which
+// here are those of CUDA's headers.
+func (c *compiler) version() (string, error) {
+	text, err := os.ReadFile(filepath.Join(c.kit.cuda, "include/cuda_runtime_api.h"))
+	if err != nil {
+		return "", err
+	}
+	m := cudartVersion.FindSubmatch(text)
+	if m == nil {
+		return "", errors.New("CUDA's headers do not say their version")
+	}
+	n, err := strconv.Atoi(string(m[1]))
+	if err != nil {
+		return "", err
+	}
+	const thousands, tens = 1000, 10
+	release := fmt.Sprintf("%d.%d", n/thousands, n%thousands/tens)
+	return fmt.Sprintf("cudacc: compiler for CUDA programs of opt-go, with the headers of\nCuda compilation tools, release %s, V%s.%d\n", release, release, n%tens), nil
+}

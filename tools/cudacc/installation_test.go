@@ -1,0 +1,71 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// A build file that knows only where CUDA lies takes the folder that --installation writes: objects by
+// its nvcc, linked by the host's compiler, and a host source against its headers.
+func TestInstallation(t *testing.T) {
+	bin := tools(t)
+	host := ""
+	for _, name := range []string{"g++", "c++", "clang++"} {
+		if path, err := exec.LookPath(name); err == nil && host == "" {
+			host = path
+		}
+	}
+	if host == "" {
+		t.Skip("no compiler for the host is installed")
+	}
+	dir := t.TempDir()
+	cuda := filepath.Join(dir, "it's cuda")
+	run := func(name string, args ...string) string {
+		t.Helper()
+		out, err := exec.Command(name, args...).CombinedOutput()
+		if err != nil {
+			t.Fatalf("%s %v: %v\n%s", name, args, err, out)
+		}
+		return string(out)
+	}
+	write := func(name, text string) string {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+	run(filepath.Join(bin, "cudacc"), "--installation="+cuda)
+	run(filepath.Join(bin, "cudacc"), "--installation", cuda) // again, over what is there
+	nvcc := filepath.Join(cuda, "bin/nvcc")
+	kernel := write("kernel.cu", "__global__ void k(int *p) { *p += threadIdx.x == 41; *p += threadIdx.x == 0 ? 41 : 0; }\nvoid start(int *p) { k<<<1, 1>>>(p); }\n")
+	program := write("main.cpp", `#include <cuda.h>
+#include <cuda_runtime.h>
+#include <cstdio>
+void start(int *);
+int main() {
+  int *p, devices = 0;
+  if (cudaMallocManaged(&p, 4) != cudaSuccess || cuInit(0) != CUDA_SUCCESS || cuDeviceGetCount(&devices) != CUDA_SUCCESS) return 1;
+  *p = 0;
+  start(p);
+  cudaDeviceSynchronize();
+  printf("%d %d\n", *p, devices);
+}
+`)
+	object := filepath.Join(dir, "kernel.o")
+	run(nvcc, "-c", kernel, "-o", object)
+	for _, libraries := range [][]string{{"-lcuda", "-lcudart"}, {"-lcudart_static", "-lcuda", "-ldl", "-lpthread"}} {
+		out := filepath.Join(dir, "program")
+		run(host, append([]string{"-I" + filepath.Join(cuda, "include"), program, object, "-o", out, "-L" + filepath.Join(cuda, "lib64")}, libraries...)...)
+		if stdout, _ := runProgram(t, out); strings.TrimSpace(stdout) != "41 1" {
+			t.Errorf("%v: printed %q", libraries, stdout)
+		}
+	}
+	if text := run(nvcc, "--version"); !regexp.MustCompile(`release \d+\.\d, V\d+\.\d\.\d\n`).MatchString(text) {
+		t.Errorf("version: %q", text)
+	}
+}
