@@ -114,6 +114,24 @@ func TestVersions(t *testing.T) {
 	}
 }
 
+// TestVersionOfIntrinsics: a module whose declarations have LLVM 22's attributes is printed for older
+// versions with theirs.
+func TestVersionOfIntrinsics(t *testing.T) {
+	const src = "define i8 @f(i32 %x, i32 %y) nocreateundeforpoison {\n  %r = call i8 @llvm.scmp.i8.i32(i32 %x, i32 %y)\n  ret i8 %r\n}\ndeclare i8 @llvm.scmp.i8.i32(i32, i32)\n"
+	for v, want := range map[int]string{19: "declare i8 @llvm.scmp", 21: "declare i8 @llvm.scmp", 22: "declare range(i8 -1, 2) i8 @llvm.scmp"} {
+		m := mustRead(t, "x.ll", []byte(src))
+		m.UseIntrinsics(version.Newest)
+		var b bytes.Buffer
+		if err := WriteVersion(&b, m, v); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("version %d: no %s in\n%s", v, want, b.String())
+		}
+		acceptedBy(t, v, b.String())
+	}
+}
+
 // acceptedBy checks that opt of a version accepts a text without a complaint.
 func acceptedBy(t *testing.T, v int, text string) {
 	t.Helper()

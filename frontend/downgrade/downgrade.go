@@ -16,6 +16,7 @@ import (
 //   - ptrtoaddr of pointers that are more than an address becomes ptrtoint and trunc
 //   - atomic loads and stores of vectors become those of integers
 //   - the ends of coroutines have a result again
+//   - declarations of intrinsics have the attributes of LLVM 19, without the ranges of results of 22
 //   - intrinsics that came later become others, instructions, or calls of the C library; those that
 //     cannot stay, see Unknown
 //   - sizes of contexts in !memprof, vector variants of functions that return structs, and
@@ -25,6 +26,9 @@ import (
 func To(m *ir.Module, v int) {
 	if m.Version() <= v {
 		return
+	}
+	if v < version.Newest {
+		m.UseIntrinsics(version.Oldest)
 	}
 	if v < version.DeclareValue && !m.DebugRecords { // records are the printer's
 		declareValues(m)

@@ -49,17 +49,20 @@ func (s AttrSet) Has(key string) bool {
 	return ok
 }
 
-// With returns the set with a added, or put in place of the one with the same key.
+// With returns the set with a added, or put in place of the one with the same key: nocapture and
+// captures(…) are one.
 func (s AttrSet) With(a Attr) AttrSet {
 	out := slices.Clone(s)
 	for i := range out {
-		if out[i].Key == a.Key && out[i].IsString == a.IsString {
+		if out[i].IsString == a.IsString && (out[i].Key == a.Key || saysCaptures(out[i].Key) && saysCaptures(a.Key)) {
 			out[i] = a
 			return out
 		}
 	}
 	return append(out, a)
 }
+
+func saysCaptures(key string) bool { return key == "nocapture" || key == "captures" }
 
 // Without returns the set without the attributes of the given keys.
 func (s AttrSet) Without(keys ...string) AttrSet {

@@ -19,8 +19,10 @@ import (
 //   - tests of several bits of a value, one by one, become one compare with a mask (bits.go);
 //   - a shift or rotation that is branched around when its amount is zero becomes a funnel shift
 //     (shift.go);
-//   - a parallel bit count becomes llvm.ctpop (count.go); a multiplication by a De
-//     Bruijn sequence with a table lookup becomes llvm.cttz (table.go);
+//   - a parallel bit count becomes llvm.ctpop (count.go); a table lookup by the lowest bit of a
+//     number, such as by its product with a De Bruijn sequence, becomes llvm.cttz (table.go);
+//   - the upper half of a product that is computed in halves becomes a wider multiplication
+//     (high_half.go), as in LLVM 22;
 //   - loads of adjacent bytes combined by shifts and ors become one load (merge.go);
 //   - a load with a variable index from a constant global becomes a constant, if all
 //     elements that it may read are equal (pattern.go);
@@ -77,6 +79,7 @@ var idioms = []struct {
 	{(*aggressive).guardedShift, "Number of guarded rotates and funnel shifts transformed into funnel shifts"},
 	{(*aggressive).countOfBits, "Number of popcount idioms recognized"},
 	{(*aggressive).tableOfZeros, "Number of table-based cttz idioms recognized"},
+	{(*aggressive).highHalf, "Number of products computed in halves that became wide ones"},
 	{(*aggressive).mergedLoad, "Number of loads of adjacent memory joined"},
 	{(*aggressive).patternedLoad, "Number of loads of a pattern folded"},
 	{(*aggressive).root, "Number of calls of sqrt that became instructions"},

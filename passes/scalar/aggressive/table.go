@@ -1,87 +1,138 @@
 package aggressive
 
 import (
-	"math/bits"
+	"math/big"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
-// tableOfZeros knows the look into a table by the product of a De Bruijn sequence and the lowest
-// bit of a number, which counts its trailing zeros:
+// maxTableBits bounds the width of numbers whose trailing zeros a table counts.
+const maxTableBits = 128
+
+// maxIndexSteps bounds the operations between the lowest bit of a number and an index.
+const maxIndexSteps = 8
+
+// tableOfZeros knows the look into a table by an expression of the lowest bit of a number, such as
+// its product with a De Bruijn sequence, that counts the number's trailing zeros:
 //
 //	table[((x & -x) * 0x077cb531) >> 27]   ⇒   x == 0 ? table[0] : cttz(x)
+//
+// x & -x is zero or has one bit: the load is tried for each of these values, whatever the form of
+// the index.
 func (a *aggressive) tableOfZeros(i *ir.Instr) bool {
 	if i.Op() != ir.Load || !i.IsSimple() || !i.Type().IsInt() {
 		return false
 	}
-	gep := operation(i.Operand(0), ir.GetElementPtr)
-	if gep == nil || gep.NumOperands() != 3 || !gep.HasFlag(ir.InBounds) || gep.ElemTy.Kind != ir.ArrayKind || gep.ElemTy.Elem != i.Type() {
+	t := a.tableOf(i)
+	if t == nil || !t.countsZeros() {
 		return false
 	}
-	v, ok := gep.Operand(0).(*ir.GlobalVar)
-	if n, zero := number(gep.Operand(1)); !ok || !v.Constant || v.Init == nil || v.ValueType != gep.ElemTy || !zero || n != 0 {
-		return false
-	}
-	table, ok := elements(v.Init)
-	if !ok || len(table) != 32 && len(table) != 64 {
-		return false
-	}
-	index := gep.Operand(2)
-	if z := operation(index, ir.ZExt); z != nil {
-		index = z.Operand(0)
-	}
-	x, factor, shift := lowestBitHash(index)
-	if x == nil || !countsZeros(table, factor, shift, uint64(x.Type().Bits)) {
-		return false
-	}
+	x := t.x
 	b := ir.Before(i)
-	atZero := table[0] == uint64(x.Type().Bits)
-	var count ir.Value = intrinsic(b, a.f, "llvm.cttz", []ir.Value{x}, a.f.Ctx().NewBool(!atZero))
-	if !atZero {
-		isZero := b.ICmp(ir.EQ, x, ir.NewZero(x.Type()), "")
-		count = b.Select(isZero, ir.NewInt(x.Type(), table[0]), count, "")
+	atZero := t.load(new(big.Int))
+	isWidth := atZero != nil && isNumber(atZero, x.Type().Bits)
+	nonZero := !isWidth && a.nonZeroAt(i, x)
+	if !nonZero && (atZero == nil || atZero.Big().BitLen() > x.Type().Bits) {
+		return false // the select is of x's type
 	}
-	switch from, to := x.Type().Bits, i.Type().Bits; {
-	case from < to:
-		count = b.Cast(ir.ZExt, count, i.Type(), "")
-	case from > to:
-		count = b.Cast(ir.Trunc, count, i.Type(), "")
+	var count ir.Value = intrinsic(b, a.f, "llvm.cttz", []ir.Value{x}, a.f.Ctx().NewBool(!isWidth))
+	if !isWidth && !nonZero {
+		isZero := b.ICmp(ir.EQ, x, ir.NewZero(x.Type()), "")
+		count = b.Select(isZero, ir.NewBigInt(x.Type(), atZero.Big()), count, "")
+	}
+	if i.Type() != x.Type() {
+		count = b.Cast(widening(x.Type(), i.Type()), count, i.Type(), "")
 	}
 	ir.ReplaceAllUses(i, count)
 	return true
 }
 
-// elements returns the integers of a constant array.
-func elements(v ir.Value) (out []uint64, ok bool) {
-	k, isConst := v.(*ir.Const)
-	if !isConst || k.Kind != ir.ArrayConst && k.Kind != ir.StringConst || k.Type().Len > 64 {
-		return nil, false
-	}
-	for n := range k.Type().Len {
-		e, isNumber := number(k.Elem(n))
-		if !isNumber {
-			return nil, false
-		}
-		out = append(out, e)
-	}
-	return out, true
+// nonZeroAt reports whether x is surely not zero where i stands.
+func (a *aggressive) nonZeroAt(i *ir.Instr, x ir.Value) bool {
+	q := valuetracking.Query{Layout: a.q.Layout, Dom: a.dt, At: i}
+	return q.NonZero(x)
 }
 
-// lowestBitHash matches ((x & -x) * factor) >> shift.
-func lowestBitHash(v ir.Value) (x ir.Value, factor, shift uint64) {
-	s := operation(v, ir.LShr)
-	if s == nil {
-		return nil, 0, 0
+// widening returns the cast between two integer types, which takes the upper bits for zeros.
+func widening(from, to *ir.Type) ir.Op {
+	switch {
+	case from.Bits < to.Bits:
+		return ir.ZExt
+	case from.Bits > to.Bits:
+		return ir.Trunc
 	}
-	m := operation(s.Operand(0), ir.Mul)
-	if m == nil {
-		return nil, 0, 0
+	return ir.BitCast
+}
+
+func isNumber(k *ir.Const, n int) bool {
+	return k.Big().Cmp(big.NewInt(int64(n))) == 0
+}
+
+// zeroTable is a load from a constant at an address that depends on the lowest bit of x alone.
+type zeroTable struct {
+	a      *aggressive
+	access *ir.Instr
+	gep    *ir.Instr
+	global *ir.GlobalVar
+	lowest *ir.Instr // x & -x
+	x      ir.Value
+	index  int // the operand of gep that depends on it
+}
+
+// tableOf returns what is loaded from, or nil.
+func (a *aggressive) tableOf(i *ir.Instr) *zeroTable {
+	gep := operation(i.Operand(0), ir.GetElementPtr)
+	if gep == nil {
+		return nil
 	}
-	and := operation(m.Operand(0), ir.And)
-	shift, ok := number(s.Operand(1))
-	factor, ok2 := number(m.Operand(1))
-	if and == nil || !ok || !ok2 || !and.Type().IsInt(32, 64) {
-		return nil, 0, 0
+	v, ok := gep.Operand(0).(*ir.GlobalVar)
+	if !ok || !v.Constant || v.Init == nil || v.ExternallyInit || analysis.Interposable(v) || v.Linkage == ir.AvailableExternally {
+		return nil
+	}
+	t := &zeroTable{a: a, access: i, gep: gep, global: v}
+	for k := 1; k < gep.NumOperands(); k++ {
+		if _, isConst := gep.Operand(k).(*ir.Const); isConst {
+			continue
+		}
+		if t.index != 0 {
+			return nil
+		}
+		t.index = k
+	}
+	if t.index == 0 || !t.findLowest() {
+		return nil
+	}
+	return t
+}
+
+// findLowest searches x & -x among the operands of the index.
+func (t *zeroTable) findLowest() bool {
+	v := t.gep.Operand(t.index)
+	for range maxIndexSteps {
+		i, ok := v.(*ir.Instr)
+		if !ok || !i.Type().IsInt() {
+			return false
+		}
+		if x := lowestBitOf(i); x != nil {
+			t.lowest, t.x = i, x
+			return x.Type().Bits > 1 && x.Type().Bits <= maxTableBits
+		}
+		if !computed(i) {
+			return false
+		}
+		v = i.Operand(0)
+	}
+	return false
+}
+
+// lowestBitOf returns x of x & -x, or nil.
+func lowestBitOf(and *ir.Instr) ir.Value {
+	if and.Op() != ir.And {
+		return nil
 	}
 	for k := range 2 {
 		neg := operation(and.Operand(k), ir.Sub)
@@ -89,31 +140,70 @@ func lowestBitHash(v ir.Value) (x ir.Value, factor, shift uint64) {
 			continue
 		}
 		if n, zero := number(neg.Operand(0)); zero && n == 0 {
-			return neg.Operand(1), factor, shift
+			return neg.Operand(1)
 		}
 	}
-	return nil, 0, 0
+	return nil
 }
 
-// countsZeros reports whether the table maps every single-bit number to its bit index.
-func countsZeros(table []uint64, factor, shift, width uint64) bool {
-	log := uint64(bits.Len64(width) - 1)
-	n := uint64(len(table))
-	if shift != width-log && shift != width-log-1 || n < width || n > 2*width {
-		return false
+// computed reports whether an index may be computed by i from its first operand.
+func computed(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.ZExt, ir.SExt, ir.Trunc:
+		return true
+	case ir.Mul, ir.LShr, ir.Shl, ir.And, ir.Add:
+		_, isConst := i.Operand(1).(*ir.Const)
+		return isConst
 	}
-	matched := uint64(0)
-	for k, e := range table {
-		if e >= width {
-			continue
-		}
-		hash := factor << e
-		if width == 32 {
-			hash &= 1<<32 - 1
-		}
-		if hash>>shift == uint64(k) {
-			matched++
+	return false
+}
+
+// load returns the number that is loaded where the lowest bit is b, nil if it is not one.
+func (t *zeroTable) load(b *big.Int) *ir.Const {
+	k := t.evaluate(t.gep.Operand(t.index), ir.NewBigInt(t.lowest.Type(), b))
+	if k == nil || k.Kind != ir.IntConst {
+		return nil
+	}
+	var indices []ir.Value
+	for n := 1; n < t.gep.NumOperands(); n++ {
+		indices = append(indices, t.gep.Operand(n))
+	}
+	indices[t.index-1] = k
+	off, ok := t.a.q.Layout.ConstGEPOffset(t.gep.ElemTy, indices)
+	if !ok || off < 0 {
+		return nil
+	}
+	n, ok := constfold.LoadFrom(t.global.Init, t.access.Type(), off, t.a.q.Layout).(*ir.Const)
+	if !ok || n.Kind != ir.IntConst {
+		return nil
+	}
+	return n
+}
+
+// evaluate computes an index where the lowest bit is given.
+func (t *zeroTable) evaluate(v ir.Value, lowest *ir.Const) *ir.Const {
+	i := v.(*ir.Instr)
+	if i == t.lowest {
+		return lowest
+	}
+	x := t.evaluate(i.Operand(0), lowest)
+	if x == nil {
+		return nil
+	}
+	switch i.Op() {
+	case ir.ZExt, ir.SExt, ir.Trunc:
+		return fold.Cast(i.Op(), x, i.Type())
+	}
+	return fold.Binary(i.Op(), i.Flags, x, i.Operand(1).(*ir.Const))
+}
+
+// countsZeros reports whether the load gives the index of the one bit for every number with one.
+func (t *zeroTable) countsZeros() bool {
+	for k := range t.x.Type().Bits {
+		n := t.load(new(big.Int).Lsh(big.NewInt(1), uint(k)))
+		if n == nil || !isNumber(n, k) {
+			return false
 		}
 	}
-	return matched == width
+	return true
 }

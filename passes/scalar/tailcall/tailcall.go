@@ -202,6 +202,9 @@ func (t *tailRecursion) eliminate(call *ir.Instr) {
 
 // movesAbove reports whether i may be executed before the call instead of after it.
 func (t *tailRecursion) movesAbove(i, call *ir.Instr) bool {
+	if endsLifetime(i) {
+		return true // a tail call has no access to the frame of its caller
+	}
 	if analysis.HasSideEffects(i) {
 		return false
 	}
@@ -221,6 +224,15 @@ func (t *tailRecursion) movesAbove(i, call *ir.Instr) bool {
 		}
 	}
 	return true
+}
+
+// endsLifetime reports whether i ends the lifetime of an alloca.
+func endsLifetime(i *ir.Instr) bool {
+	if i.IntrinsicID() != "llvm.lifetime.end" {
+		return false
+	}
+	a, ok := analysis.StripCasts(i.Arg(i.NumArgs() - 1)).(*ir.Instr)
+	return ok && a.Op() == ir.Alloca
 }
 
 // accumulates reports whether i combines the call's result with another value, by an associative
