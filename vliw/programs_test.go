@@ -68,7 +68,10 @@ func TestPrograms(t *testing.T) {
 					continue
 				}
 				for _, level := range programLevels() {
-					programVersion(t, dir, file, c, level, want)
+					t.Run(c+level, func(t *testing.T) {
+						t.Parallel()
+						programVersion(t, dir, file, c, level, want)
+					})
 				}
 			}
 		})

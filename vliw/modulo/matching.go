@@ -13,6 +13,7 @@ type matching struct {
 	holder      []int32 // per slot: an operation, or free; it counts if its node is of the component and not placed
 	seen        []int32 // per slot: the search that came by last
 	search      int32
+	member      []*member // per operation: its place in its node
 }
 
 // newMatching makes an empty matching for windows that change.
@@ -23,6 +24,13 @@ func newMatching(s *placement, first, last []int) *matching {
 	}
 	for op := range m.slot {
 		m.slot[op] = -1
+	}
+	m.member = make([]*member, len(m.slot))
+	for v := range s.p.nodes {
+		for i := range s.p.nodes[v].members {
+			x := &s.p.nodes[v].members[i]
+			m.member[x.op] = x
+		}
 	}
 	for slot := range m.holder {
 		m.holder[slot] = free
@@ -57,20 +65,32 @@ func (m *matching) holds(v int, x *member) bool {
 	return m.table.row(slot%m.ii-m.first[v]-x.a+x.b*m.ii) <= m.last[v]-m.first[v]
 }
 
-// assign finds a slot for an operation; operations that hold the slot move to others.
+// assign finds a slot for an operation: one that no other has, else one whose holder can move to
+// another slot.
 func (m *matching) assign(v int, x *member) bool {
-	at := m.first[v] + x.a - x.b*m.ii
-	for k := range min(m.last[v]-m.first[v]+1, m.ii) {
-		row := m.table.row(at + k)
-		for _, unit := range m.p.model.Classes[x.class].Units {
-			slot := unit*m.ii + row
-			if m.seen[slot] == m.search || m.table.held[slot] != free {
-				continue
+	first := m.table.row(m.first[v] + x.a - x.b*m.ii)
+	rows := min(m.last[v]-m.first[v]+1, m.ii)
+	units := m.p.model.Classes[x.class].Units
+	for _, move := range []bool{false, true} {
+		row := first
+		for range rows {
+			for _, unit := range units {
+				slot := unit*m.ii + row
+				if m.seen[slot] == m.search || m.table.held[slot] != free {
+					continue
+				}
+				w, y := m.heldBy(slot)
+				if y != nil && !move {
+					continue
+				}
+				m.seen[slot] = m.search
+				if y == nil || m.assign(w, y) {
+					m.slot[x.op], m.holder[slot] = slot, int32(x.op)
+					return true
+				}
 			}
-			m.seen[slot] = m.search
-			if w, y := m.heldBy(slot); y == nil || m.assign(w, y) {
-				m.slot[x.op], m.holder[slot] = slot, int32(x.op)
-				return true
+			if row++; row == m.ii {
+				row = 0
 			}
 		}
 	}
@@ -87,13 +107,9 @@ func (m *matching) heldBy(slot int) (int, *member) {
 	if m.placed[v] || m.p.comp[v] != m.comp {
 		return 0, nil
 	}
-	for i := range m.p.nodes[v].members {
-		if x := &m.p.nodes[v].members[i]; int32(x.op) == op {
-			if !m.holds(v, x) {
-				return 0, nil // its window has shrunk since; it is visited later
-			}
-			return v, x
-		}
+	x := m.member[op]
+	if !m.holds(v, x) {
+		return 0, nil // its window has shrunk since; it is visited later
 	}
-	panic("BUG: modulo: an operation is not in its node")
+	return v, x
 }

@@ -46,12 +46,15 @@ func (b *bench) run(name string, args ...string) {
 	testc.Tool(b.t, "", name, args...)
 }
 
-// compile makes LLVM IR of a C file.
+// compile makes LLVM IR of a C file; -O3 has vectors.
 func (b *bench) compile(file, level string, flags ...string) string {
 	b.t.Helper()
 	out := filepath.Join(b.dir, strings.TrimSuffix(filepath.Base(file), ".c")+level+".ll")
-	args := append([]string{"--target=hexagon", "-mcpu=hexagonv68", level, "-fno-vectorize", "-fno-slp-vectorize", "-ffreestanding", "-w",
+	args := append([]string{"--target=hexagon", "-mcpu=hexagonv68", level, "-ffreestanding", "-w",
 		"-Itestdata/runtime/include", "-S", "-emit-llvm", file, "-o", out}, flags...)
+	if level != "-O3" {
+		args = append(args, "-fno-vectorize", "-fno-slp-vectorize")
+	}
 	b.run("clang-19", args...)
 	return out
 }
@@ -114,7 +117,7 @@ func (b *bench) native(file string, flags ...string) string {
 	return r.String()
 }
 
-// TestPrograms compiles C programs at two levels, and with our pipeline, runs them under qemu, and
+// TestPrograms compiles C programs at all levels, and with our pipeline, runs them under qemu, and
 // compares what they print with what a native build prints.
 func TestPrograms(t *testing.T) {
 	b := newBench(t)
@@ -129,13 +132,21 @@ func TestPrograms(t *testing.T) {
 		t.Fatalf("only %d programs", len(files))
 	}
 	for _, file := range files {
-		b.compare(file, b.native(file))
+		b.each(file, func(b *bench) { b.compare(file, b.native(file)) })
 	}
 	// What these print depends on the sizes of long and of pointers.
 	for _, p := range []string{"programs/fptrs.c", "programs/globals.c", "programs/loops2.c", "programs/frames.c", "programs/vectors.c", "nests/programs/params.c"} {
 		file := filepath.Join("../../testdata", p)
-		b.compare(file, b.byLLVM(file))
+		b.each(file, func(b *bench) { b.compare(file, b.byLLVM(file)) })
 	}
+}
+
+// each runs f for a file, beside the other files, in a folder of its own.
+func (b *bench) each(file string, f func(b *bench)) {
+	b.t.Run(filepath.Base(file), func(t *testing.T) {
+		t.Parallel()
+		f(&bench{t: t, dir: t.TempDir(), lib: b.lib})
+	})
 }
 
 // byLLVM is what LLVM's build for Hexagon prints.
@@ -148,7 +159,7 @@ func (b *bench) byLLVM(file string) string {
 
 // compare holds our builds of a C file against what it has to print.
 func (b *bench) compare(file, want string) {
-	for _, c := range []struct{ level, pipeline string }{{"-O0", ""}, {"-O1", ""}, {"-O2", ""}, {"-O1", "vliw"}} {
+	for _, c := range []struct{ level, pipeline string }{{"-O0", ""}, {"-O1", ""}, {"-O2", ""}, {"-O3", ""}, {"-O1", "vliw"}} {
 		s, err := b.assembly(b.compile(file, c.level, "-ffp-contract=off"), c.pipeline)
 		if err != nil {
 			b.t.Errorf("%s %s %s: %v", file, c.level, c.pipeline, err)

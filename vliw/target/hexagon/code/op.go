@@ -60,10 +60,19 @@ const (
 	OpRol
 	OpInsert
 	OpAddMpy
+	OpAddMpyi
 	OpMsubi
 	OpAccAdd
 	OpAccAddi
 	OpAccXor
+	OpAccAnd
+	OpAccOr
+	OpAndOr
+	OpAndXor
+	OpOrAnd
+	OpOrXor
+	OpXorAnd
+	OpXorOr
 	OpAccShl
 	OpAccShr
 	OpAccSar
@@ -95,6 +104,16 @@ const (
 	OpShlD
 	OpShrD
 	OpSarD
+	OpAccShlD
+	OpAccShrD
+	OpAccSarD
+	OpNacShlD
+	OpNacShrD
+	OpNacSarD
+	OpXorShlD
+	OpXorShrD
+	OpOrShlD
+	OpOrShrD
 	OpMpyu
 	OpMpy
 	OpMacu
@@ -123,6 +142,7 @@ const (
 	OpCmpGtD
 	OpCmpGtuD
 	OpTstbit
+	OpNtstbit
 	OpPand
 	OpPor
 	OpPxor
@@ -238,6 +258,30 @@ const (
 	OpStwXC
 	OpStdC
 	OpStdXC
+	OpMemAddB
+	OpMemSubB
+	OpMemAndB
+	OpMemOrB
+	OpMemAddiB
+	OpMemSubiB
+	OpMemClrB
+	OpMemSetB
+	OpMemAddH
+	OpMemSubH
+	OpMemAndH
+	OpMemOrH
+	OpMemAddiH
+	OpMemSubiH
+	OpMemClrH
+	OpMemSetH
+	OpMemAddW
+	OpMemSubW
+	OpMemAndW
+	OpMemOrW
+	OpMemAddiW
+	OpMemSubiW
+	OpMemClrW
+	OpMemSetW
 	OpJump
 	OpJumpIf
 	OpJumpNot

@@ -54,7 +54,7 @@ func (in *Instr) slotsOf(stores int) Slots {
 // Fits reports whether instructions have a slot each, and room for their extenders.
 func (p Packet) Fits() bool {
 	words, stores, loads, jumps, calls := 0, 0, 0, 0, 0
-	newValue := false
+	newValue, memOp := false, false
 	for k := range p {
 		in := &p[k]
 		words += in.Words()
@@ -71,9 +71,12 @@ func (p Packet) Fits() bool {
 		if in.Op.Is(Load) {
 			loads++
 		}
-		newValue = newValue || in.NewValue
+		newValue, memOp = newValue || in.NewValue, memOp || in.Op.Is(MemOp)
 	}
-	if words > Width || stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 || newValue && stores > 1 {
+	if (newValue || memOp) && stores > 1 {
+		return false
+	}
+	if words > Width || stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 {
 		return false
 	}
 	return p.assign(0, 0, stores)

@@ -38,6 +38,66 @@ var accumulatingShifts = map[[2]ir.Op]code.Op{
 	{ir.Xor, ir.Shl}: code.OpXorShl, {ir.Xor, ir.LShr}: code.OpXorShr, {ir.Or, ir.Shl}: code.OpOrShl, {ir.Or, ir.LShr}: code.OpOrShr,
 }
 
+var accumulatingLogic = map[[2]ir.Op]code.Op{
+	{ir.Xor, ir.Xor}: code.OpAccXor, {ir.And, ir.And}: code.OpAccAnd, {ir.Or, ir.Or}: code.OpAccOr,
+	{ir.And, ir.Or}: code.OpAndOr, {ir.And, ir.Xor}: code.OpAndXor, {ir.Or, ir.And}: code.OpOrAnd, {ir.Or, ir.Xor}: code.OpOrXor,
+	{ir.Xor, ir.And}: code.OpXorAnd, {ir.Xor, ir.Or}: code.OpXorOr,
+}
+
+// pairShiftsOf are the forms for pairs of those that accumulate shifted words.
+var pairShiftsOf = map[code.Op]code.Op{
+	code.OpAccShl: code.OpAccShlD, code.OpAccShr: code.OpAccShrD, code.OpAccSar: code.OpAccSarD, code.OpNacShl: code.OpNacShlD, code.OpNacShr: code.OpNacShrD, code.OpNacSar: code.OpNacSarD,
+	code.OpXorShl: code.OpXorShlD, code.OpXorShr: code.OpXorShrD, code.OpOrShl: code.OpOrShlD, code.OpOrShr: code.OpOrShrD,
+}
+
+// accumulatedPair is x op (y shifted) for pairs.
+func (s *selector) accumulatedPair(i *ir.Instr) (value, bool) {
+	if !i.Type().IsInt(64) {
+		return value{}, false
+	}
+	for k := range 2 {
+		x, sh := i.Operand(k), asInstr(i.Operand(1-k))
+		if sh == nil || !ir.HasOneUse(sh) || i.Op() == ir.Sub && k == 1 {
+			continue
+		}
+		op, has := accumulatingShifts[[2]ir.Op{i.Op(), sh.Op()}]
+		if !has {
+			continue
+		}
+		n, isConst := immediate(sh.Operand(1))
+		if isConst && n > 0 && n < 64 && n != 32 && s.absorbs(x, i, sh) {
+			return s.tied(pairShiftsOf[op], s.value(x), s.value(sh.Operand(0)), code.ImmOp(n)), true
+		}
+	}
+	return value{}, false
+}
+
+// largeBody is from how many instructions on a block fills its packets with those of one iteration:
+// it is words that are short then, not registers that iterations could share.
+const largeBody = 40
+
+// absorbs reports whether x had best be changed in place by an operation and the one inside it: if a
+// loop carries it, or if its block is large and nothing else reads it.
+func (s *selector) absorbs(x ir.Value, i, inside *ir.Instr) bool {
+	if s.carried(x) {
+		return true
+	}
+	v := asInstr(x)
+	if v == nil || v.Block() != i.Block() || inside.Block() != i.Block() || v.Op() == ir.Phi {
+		return false
+	}
+	for u := range ir.Users(v) {
+		if u != i && u != inside {
+			return false
+		}
+	}
+	n := 0
+	for range i.Block().Instrs() {
+		n++
+	}
+	return n >= largeBody
+}
+
 // accumulated is x op (y shifted), x ^ (y ^ z), x − y·n, or the insertion of a field.
 func (s *selector) accumulated(i *ir.Instr) (value, bool) {
 	if !i.Type().IsInt(32) {
@@ -57,13 +117,14 @@ func (s *selector) accumulated(i *ir.Instr) (value, bool) {
 		if sh := s.inner(y, ir.Shl, ir.LShr, ir.AShr); sh != nil {
 			op, has := accumulatingShifts[[2]ir.Op{i.Op(), sh.Op()}]
 			n, isConst := immediate(sh.Operand(1))
-			if has && isConst && n > 0 && n < 32 && !(op == code.OpAccShl && n < 8) && s.carried(x) {
+			if has && isConst && n > 0 && n < 32 && !(op == code.OpAccShl && n < 8) && s.absorbs(x, i, sh) {
 				return s.tied(op, s.value(x), s.value(sh.Operand(0)), code.ImmOp(n)), true
 			}
 		}
-		if in := s.inner(y, ir.Xor); in != nil && i.Op() == ir.Xor && s.carried(x) {
-			if _, isConst := immediate(in.Operand(1)); !isConst {
-				return s.tied(code.OpAccXor, s.value(x), s.value(in.Operand(0)), s.value(in.Operand(1))), true
+		if in := s.inner(y, ir.Xor, ir.And, ir.Or); in != nil && s.carried(x) {
+			op, has := accumulatingLogic[[2]ir.Op{i.Op(), in.Op()}]
+			if _, isConst := immediate(in.Operand(1)); has && !isConst {
+				return s.tied(op, s.value(x), s.value(in.Operand(0)), s.value(in.Operand(1))), true
 			}
 		}
 		if m := s.inner(y, ir.Mul); m != nil && i.Op() == ir.Add {
@@ -105,10 +166,16 @@ func (s *selector) sumOfThree(i *ir.Instr) (value, bool) {
 		if in == nil || in.Block() != i.Block() {
 			continue
 		}
+		if x := i.Operand(1 - k); s.carried(x) && !s.carried(in) && s.product(in.Operand(0), in) == nil && s.product(in.Operand(1), in) == nil {
+			if _, isConst := immediate(in.Operand(1)); !isConst {
+				return s.tied(code.OpAccAdd, s.value(x), s.value(in.Operand(0)), s.value(in.Operand(1))), true
+			}
+		}
 		for n := range 2 {
 			x, y, z := in.Operand(n), in.Operand(1-n), i.Operand(1-k)
 			_, isConst := immediate(y)
-			if s.carried(x) && !s.carried(y) && !s.carried(z) && !isConst && s.product(y, in) == nil && s.product(z, i) == nil {
+			ends := ir.HasOneUse(x) && !ir.HasOneUse(y) && !ir.HasOneUse(z) // x is not needed any more, the others are
+			if s.carried(x) && (ends || !s.carried(y) && !s.carried(z)) && !isConst && s.product(y, in) == nil && s.product(z, i) == nil {
 				return s.tied(code.OpAccAdd, s.value(x), s.value(y), s.value(z)), true
 			}
 		}

@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/ir"
 	"opt-go/vliw/target/hexagon/code"
 )
@@ -104,8 +106,15 @@ func (s *selector) comparePreds(p ir.Pred, x, y value) value {
 // compareImmediate compares a word with a constant. The machine has =, > and >u, and their inverses.
 func (s *selector) compareImmediate(p ir.Pred, t *ir.Type, x ir.Value, n int64) value {
 	signed := p.IsSigned()
-	bits := width(t)
-	lowest, unsigned := int64(-1)<<(bits-1), n&(1<<bits-1)
+	wide := width(t)
+	lowest, unsigned := int64(-1)<<(wide-1), n&(1<<wide-1)
+	if bit := oneBit(x); bit >= 0 && n == 0 && (p == ir.EQ || p == ir.NE) {
+		op := code.OpTstbit
+		if p == ir.EQ {
+			op = code.OpNtstbit
+		}
+		return s.op(op, s.value(x.(*ir.Instr).Operand(0)), code.ImmOp(int64(bit)))
+	}
 	v := s.value(x)
 	if p == ir.EQ || p == ir.NE {
 		if l, ok := x.(*ir.Instr); ok && l.Op() == ir.Load && loadsSigned(l) {
@@ -146,6 +155,19 @@ func (s *selector) compareImmediate(p ir.Pred, t *ir.Type, x ir.Value, n int64) 
 		return s.op(code.OpCmpLeui, v, code.ImmOp(unsigned-1))
 	}
 	return s.op(code.OpCmpGtui, v, code.ImmOp(unsigned-1))
+}
+
+// oneBit is the bit that a word is masked with, if it has no other use; −1 if it is no such word.
+func oneBit(x ir.Value) int {
+	i := asInstr(x)
+	if i == nil || i.Op() != ir.And || !ir.HasOneUse(i) {
+		return -1
+	}
+	n, ok := immediate(i.Operand(1))
+	if mask := uint32(n); ok && bits.OnesCount32(mask) == 1 && bits.TrailingZeros32(mask) < width(i.Type()) {
+		return bits.TrailingZeros32(mask)
+	}
+	return -1
 }
 
 func (s *selector) always(yes bool) value {
@@ -196,6 +218,10 @@ func (s *selector) compareFloat(p ir.Pred, t *ir.Type, x, y value) value {
 }
 
 func (s *selector) selectValue(i *ir.Instr) {
+	if v := s.mergedArm(i); v != nil {
+		s.define(i, s.value(v))
+		return
+	}
 	conds := s.values(i.Operand(0))
 	if !i.Type().IsVector() && !i.Type().IsAggregate() && classFor(i.Type()) == code.Word {
 		s.define(i, s.muxOf(conds[0], i.Operand(1), i.Operand(2)))

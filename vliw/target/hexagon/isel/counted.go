@@ -24,8 +24,10 @@ type counted struct {
 	header, before *code.Block
 	latch          *code.Block
 	exit           *code.Block
+	leave          *ir.Block // the exit in the IR
 	trips          value
-	constant       int64 // the trip count if it is known, else 0
+	guard          *ir.Block // the preheader of the IR
+	constant       int64     // the trip count if it is known, else 0
 }
 
 // recurrence is the counter of a loop: first is its value at the first test.
@@ -61,10 +63,10 @@ func (s *selector) countTrips(pre *ir.Block) {
 		return
 	}
 	header := s.blocks[l.Header.ID()]
-	c := counted{header: header, before: s.b, latch: s.blocks[l.Latch().ID()]}
+	c := counted{header: header, before: s.b, guard: pre, latch: s.blocks[l.Latch().ID()]}
 	for _, to := range l.Latch().Succs() {
 		if to != l.Header {
-			c.exit = s.blocks[to.ID()]
+			c.exit, c.leave = s.blocks[to.ID()], to
 		}
 	}
 	if c.exit == nil || !s.tripValue(&c, r, bound, pred) {
@@ -107,6 +109,7 @@ func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.P
 	// Modulo 2³² the counter meets a bound at a multiple of the step from it, after at most 2³¹ steps
 	// unless the step is 1.
 	meets := pred == ir.NE && step > 1 && min(lowZeros(r.start, 0), lowZeros(bound, 0)) >= bits.TrailingZeros64(uint64(step))
+	meets = meets || pred == ir.NE && step == 1 && r.after && differ(c.guard, bound, r.start)
 	if step&(step-1) != 0 || r.exact == 0 && !meets {
 		return false
 	}
@@ -141,6 +144,10 @@ func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.P
 		}
 		return true
 	}
+	if n, known := immediate(r.start); known && pred == ir.NE && up {
+		s.tripsFrom(c, r, n, bound)
+		return true
+	}
 	first := s.value(r.start)
 	if r.after {
 		first = s.op(code.OpAddi, first, code.ImmOp(r.step))
@@ -169,6 +176,27 @@ func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.P
 	}
 	c.trips = s.op(code.OpAddi, span, code.ImmOp(1))
 	return true
+}
+
+// tripsFrom is the trip count of a loop that steps up from a number until it meets the bound. One that
+// tests after the step runs (bound − n) / step times, unless the bound is n.
+func (s *selector) tripsFrom(c *counted, r recurrence, n int64, bound ir.Value) {
+	k := int64(bits.TrailingZeros64(uint64(r.step)))
+	whole := r.after && (r.exact != 0 || differ(c.guard, bound, r.start) || n == 0 && maskedNonzero(c.guard, bound))
+	if r.after && !whole {
+		n += r.step
+	}
+	v := s.value(bound)
+	if n != 0 {
+		v = s.op(code.OpAddi, v, code.ImmOp(int64(int32(-n))))
+	}
+	if k > 0 {
+		v = s.op(code.OpShri, v, code.ImmOp(k))
+	}
+	if !whole {
+		v = s.op(code.OpAddi, v, code.ImmOp(1))
+	}
+	c.trips = v
 }
 
 // constantTrips is the trip count where the start and the bound are numbers.
@@ -213,7 +241,9 @@ func (s *selector) makeHardwareLoops() {
 		}
 		after := s.f.NewBlock(b)
 		after.Depth = max(b.Depth-1, 0)
-		after.Insts = []code.Instr{{Op: code.OpJump, Args: []code.Operand{code.LabelOp(c.exit)}}}
+		s.moveCopies(b, after, c.leave)
+		first = branchStart(b.Insts)
+		after.Insts = append(after.Insts, code.Instr{Op: code.OpJump, Args: []code.Operand{code.LabelOp(c.exit)}})
 		after.Succs = []*code.Block{c.exit}
 		b.Insts = append(b.Insts[:first], code.Instr{Op: code.OpEndloop, Args: []code.Operand{code.LabelOp(c.header)}})
 		b.Succs, b.LoopEnd, b.Start = []*code.Block{c.header, after}, true, c.before
@@ -230,6 +260,26 @@ func (s *selector) makeHardwareLoops() {
 		}
 		c.before.Insts = insertAt(c.before.Insts, at, start)
 	}
+}
+
+// moveCopies moves the values of the φs of the exit from the end of the latch to the block after the
+// loop: no iteration but the last needs them.
+func (s *selector) moveCopies(latch, after *code.Block, exit *ir.Block) {
+	ofExit := map[code.Reg]bool{}
+	for phi := range exit.Phis() {
+		for _, r := range s.phis[phi] {
+			ofExit[r] = true
+		}
+	}
+	kept := latch.Insts[:0]
+	for _, in := range latch.Insts {
+		if in.Op.Is(code.Copy) && ofExit[in.Dst] {
+			after.Insts = append(after.Insts, in)
+		} else {
+			kept = append(kept, in)
+		}
+	}
+	latch.Insts = kept
 }
 
 // constantLoop starts a loop of a known count: an immediate has ten bits.
@@ -320,4 +370,85 @@ func lowZeros(v ir.Value, depth int) int {
 		return a
 	}
 	return 0
+}
+
+// maxGuards bounds the branches before a loop that are looked at.
+const maxGuards = 6
+
+// differ reports whether two values differ in a block, as the branches on the only path to it tell:
+// a loop that steps by 1 from x until it meets y then runs less than 2³² times.
+func differ(b *ir.Block, x, y ir.Value) bool {
+	found := false
+	guardsOf(b, func(pred ir.Pred, a, c ir.Value) { found = found || excludes(pred, a, c, x, y) })
+	return found
+}
+
+// guardsOf calls f for the comparisons that hold in a block, as the branches on the only path to it
+// tell.
+func guardsOf(b *ir.Block, f func(pred ir.Pred, a, c ir.Value)) {
+	for range maxGuards {
+		p := b.UniquePred()
+		if p == nil {
+			return
+		}
+		if t := p.Term(); t.IsCondBr() && t.Succ(0) != t.Succ(1) {
+			if cmp := asInstr(t.Operand(0)); cmp != nil && cmp.Op() == ir.ICmp {
+				pred := cmp.Pred
+				if t.Succ(1) == b {
+					pred = pred.Inverse()
+				}
+				f(pred, cmp.Operand(0), cmp.Operand(1))
+			}
+		}
+		b = p
+	}
+}
+
+// maskedNonzero reports that x & mask is not 0 in a block: that x ≥ 2ᵏ, the lowest bit of the mask,
+// which has all bits above it; the sign may be missing where x > 0.
+func maskedNonzero(b *ir.Block, v ir.Value) bool {
+	i := asInstr(v)
+	if i == nil || i.Op() != ir.And || !i.Type().IsInt(32) {
+		return false
+	}
+	n, ok := immediate(i.Operand(1))
+	mask := uint32(n)
+	if !ok || mask == 0 {
+		return false
+	}
+	lowest := mask & -mask
+	atLeast, positive := false, false
+	guardsOf(b, func(pred ir.Pred, a, c ir.Value) {
+		k, known := immediate(c)
+		if a != i.Operand(0) || !known {
+			return
+		}
+		atLeast = atLeast || pred == ir.UGE && uint32(k) >= lowest || pred == ir.UGT && uint32(k) >= lowest-1
+		positive = positive || pred == ir.SGT && k >= -1 || pred == ir.SGE && k >= 0
+	})
+	return atLeast && (mask == -lowest || mask == -lowest&^(1<<31) && positive)
+}
+
+// excludes reports whether a pred c, which holds, says that x is not y.
+func excludes(pred ir.Pred, a, c, x, y ir.Value) bool {
+	same := sameValue(a, x) && sameValue(c, y) || sameValue(a, y) && sameValue(c, x)
+	switch pred {
+	case ir.NE, ir.SGT, ir.SLT, ir.UGT, ir.ULT:
+		if same {
+			return true
+		}
+	}
+	// x > n ≥ 0 is not 0.
+	zero, isZero := immediate(y)
+	n, known := immediate(c)
+	return isZero && zero == 0 && known && sameValue(a, x) && (pred == ir.UGT || pred == ir.SGT && n >= 0 || pred == ir.SGE && n > 0 || pred == ir.UGE && n != 0)
+}
+
+func sameValue(a, b ir.Value) bool {
+	if a == b {
+		return true
+	}
+	n, isNumber := immediate(a)
+	m, also := immediate(b)
+	return isNumber && also && n == m
 }

@@ -202,6 +202,10 @@ func (s *selector) guarded(op code.Op, i *ir.Instr, p place, g guard, store *val
 		args = append(args, *store)
 	} else {
 		d = s.f.NewReg(form.Info().Dst)
+		if other := s.otherArm(i, g); other != nil {
+			s.merged[i] = true
+			s.copyTo(d, s.value(other))
+		}
 	}
 	mem := s.accessOf(form, p, store != nil)
 	in := s.emit(form, d, args...)
@@ -220,4 +224,44 @@ func (s *selector) guardedLoad(i *ir.Instr, p place, g guard) {
 func (s *selector) guardedStore(i *ir.Instr, p place, g guard) {
 	x := s.value(i.Operand(0))
 	s.guarded(storeOps[width(i.Operand(0).Type())/8].offset, i, p, g, &x)
+}
+
+// otherArm is the value that a select takes where a load under a condition is not done, if the
+// select is its only user: the load then leaves its register as it is, and the select is no code.
+//
+//	x = memw(p)                          x = memw(p)
+//	if (c) y = memw(q)                   if (c) x = memw(q)
+//	z = mux(c,y,x)
+//
+// It is nil where that value is computed after the load.
+func (s *selector) otherArm(i *ir.Instr, g guard) ir.Value {
+	if !ir.HasOneUse(i) {
+		return nil
+	}
+	var sel *ir.Instr
+	for u := range ir.Users(i) {
+		sel = u
+	}
+	arm := 1
+	if g.not {
+		arm = 2
+	}
+	if sel.Op() != ir.Select || sel.Block() != i.Block() || sel.Operand(0) != g.cond || sel.Operand(arm) != ir.Value(i) {
+		return nil
+	}
+	other := sel.Operand(3 - arm)
+	if x := asInstr(other); x != nil && s.vals[x.ID()] == nil {
+		return nil
+	}
+	return other
+}
+
+// mergedArm is the load whose register holds a select already.
+func (s *selector) mergedArm(sel *ir.Instr) ir.Value {
+	for k := 1; k <= 2; k++ {
+		if i := asInstr(sel.Operand(k)); i != nil && s.merged[i] {
+			return i
+		}
+	}
+	return nil
 }

@@ -34,6 +34,9 @@ func (s *selector) intrinsic(i *ir.Instr) {
 	if ignored[id] {
 		return
 	}
+	if s.onWords(i, id, t) {
+		return
+	}
 	if h := special[id]; h != nil {
 		h(s, i)
 		return
@@ -50,6 +53,44 @@ func (s *selector) intrinsic(i *ir.Instr) {
 		return
 	}
 	mir.Refuse(i.Pos, "the intrinsic %s on Hexagon", i.CalledFunc().Name())
+}
+
+// onWords handles minima, maxima and signed saturation of integers below 32 bits, whose loads may
+// have extended them.
+func (s *selector) onWords(i *ir.Instr, id string, t *ir.Type) bool {
+	ops, isMinMax := minMax[id]
+	saturating := id == "llvm.sadd.sat" || id == "llvm.ssub.sat"
+	if !isMinMax && !saturating || !t.IsInt() || i.Type().IsVector() || t.Bits == 1 || t.Bits >= 32 {
+		return false
+	}
+	signed := strings.HasPrefix(id, "llvm.s")
+	x, y := s.extendedArg(i, 0, signed), s.extendedArg(i, 1, signed)
+	switch {
+	case isMinMax:
+		s.define(i, s.op(ops[0], x, y))
+	case id == "llvm.sadd.sat":
+		s.define(i, s.clamped(s.op(code.OpAdd, x, y), t))
+	default:
+		s.define(i, s.clamped(s.op(code.OpSub, x, y), t))
+	}
+	return true
+}
+
+func (s *selector) extendedArg(i *ir.Instr, k int, signed bool) value {
+	n, ok := immediate(i.Arg(k))
+	if !ok {
+		return s.extended(i.Arg(k), s.value(i.Arg(k)), signed)
+	}
+	if bits := width(i.Arg(k).Type()); !signed {
+		n &= 1<<bits - 1
+	}
+	return s.number(code.Word, n)
+}
+
+// clamped is a word as the nearest signed integer of a type.
+func (s *selector) clamped(x value, t *ir.Type) value {
+	most := int64(1)<<(t.Bits-1) - 1
+	return s.op(code.OpMax, s.op(code.OpMin, x, s.number(code.Word, most)), s.number(code.Word, -most-1))
 }
 
 // lanewise applies f to the arguments' scalars, lane by lane.
@@ -314,9 +355,7 @@ func (s *selector) saturateSigned(t *ir.Type, a []value, op ir.Op) value {
 		mir.Refuse(s.pos, "a saturating operation of i%d on Hexagon", t.Bits)
 	}
 	sum := s.intOperation(op, t, s.extend(a[0], t.Bits, true), s.extend(a[1], t.Bits, true))
-	most := int64(1)<<(t.Bits-1) - 1
-	sum = s.op(code.OpMin, sum, s.number(code.Word, most))
-	return s.op(code.OpMax, sum, s.number(code.Word, -most-1))
+	return s.clamped(sum, t)
 }
 
 // overflow handles the arithmetic that tells whether it overflowed.

@@ -10,6 +10,9 @@ import (
 
 // intBinary handles arithmetic and logic, scalar by scalar.
 func (s *selector) intBinary(i *ir.Instr) {
+	if s.inStore[i] {
+		return
+	}
 	t := i.Type().Scalar()
 	leavesOf(s.dl, i.Type(), i.Pos)
 	if !i.Type().IsVector() && classFor(t) != code.Pred {
@@ -25,7 +28,7 @@ func (s *selector) scalarBinary(i *ir.Instr, t *ir.Type) value {
 	x, y := i.Operand(0), i.Operand(1)
 	if classFor(t) == code.Word {
 		if n, ok := immediate(y); ok {
-			if v, done := s.immediateForm(i.Op(), t, x, n); done {
+			if v, done := s.immediateForm(additive(i), t, x, n); done {
 				return v
 			}
 		}
@@ -40,10 +43,22 @@ func (s *selector) scalarBinary(i *ir.Instr, t *ir.Type) value {
 			return v
 		}
 	}
+	if v, done := s.accumulatedPair(i); done {
+		return v
+	}
 	if v, done := s.widening(i, t); done {
 		return v
 	}
 	return s.intOperation(i.Op(), t, s.value(x), s.value(y))
+}
+
+// additive is the operation of an instruction, where an or of disjoint bits is an addition: its
+// immediate is wider, and addresses with it are linear.
+func additive(i *ir.Instr) ir.Op {
+	if i.Op() == ir.Or && i.HasFlag(ir.Disjoint) {
+		return ir.Add
+	}
+	return i.Op()
 }
 
 // immediateForm is x op n for words.
@@ -51,6 +66,9 @@ func (s *selector) immediateForm(op ir.Op, t *ir.Type, x ir.Value, n int64) (val
 	switch op {
 	case ir.Add:
 		if m := s.inner(x, ir.Mul); m != nil && n >= 0 {
+			if c, isConst := immediate(m.Operand(1)); isConst && code.OpAddMpyi.Info().Imm[1].Fits(c) && c&(c-1) != 0 {
+				return s.op(code.OpAddMpyi, code.ImmOp(n), s.value(m.Operand(0)), code.ImmOp(c)), true
+			}
 			if a, b, ok := s.factors(m); ok {
 				return s.op(code.OpAddMpy, code.ImmOp(n), a, b), true
 			}
@@ -62,10 +80,22 @@ func (s *selector) immediateForm(op ir.Op, t *ir.Type, x ir.Value, n int64) (val
 		if n == 0xffff {
 			return s.op(code.OpZxth, s.value(x)), true
 		}
+		if v, done := s.fieldOf(x, n); done {
+			return v, true
+		}
+		if bit, ok := wideBit(^n); ok {
+			return s.op(code.OpClrbit, s.value(x), code.ImmOp(bit)), true
+		}
 		return s.op(code.OpAndi, s.value(x), code.ImmOp(n)), true
 	case ir.Or:
+		if bit, ok := wideBit(n); ok {
+			return s.op(code.OpSetbit, s.value(x), code.ImmOp(bit)), true
+		}
 		return s.op(code.OpOri, s.value(x), code.ImmOp(n)), true
 	case ir.Xor:
+		if bit, ok := wideBit(n); ok {
+			return s.op(code.OpTogglebit, s.value(x), code.ImmOp(bit)), true
+		}
 		if n == -1 {
 			return s.op(code.OpSubi, code.ImmOp(-1), s.value(x)), true
 		}
@@ -85,6 +115,27 @@ func (s *selector) immediateForm(op ir.Op, t *ir.Type, x ir.Value, n int64) (val
 		return s.divideBy(op, s.value(x), n)
 	}
 	return value{}, false
+}
+
+// wideBit is the only bit of a number that would need an extender.
+func wideBit(n int64) (int64, bool) {
+	m := uint32(n)
+	return int64(bits.TrailingZeros32(m)), bits.OnesCount32(m) == 1 && !code.OpOri.Info().Imm[0].Fits(n)
+}
+
+// fieldOf is (x >> k) & mask, where the mask has the lowest bits: a field.
+func (s *selector) fieldOf(x ir.Value, mask int64) (value, bool) {
+	sh := s.inner(x, ir.LShr, ir.AShr)
+	m := uint32(mask)
+	if sh == nil || m == 0 || m&(m+1) != 0 {
+		return value{}, false
+	}
+	k, ok := immediate(sh.Operand(1))
+	n := int64(bits.Len32(m))
+	if !ok || k <= 0 || n+k > 32 {
+		return value{}, false
+	}
+	return s.op(code.OpExtractu, s.value(sh.Operand(0)), code.ImmOp(n), code.ImmOp(k)), true
 }
 
 // shiftBy shifts a word by a constant.

@@ -10,7 +10,9 @@
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
 //	branch.go, counted.go    branches, switches, φs; hardware loops
 //	ifs.go                   accesses under a condition instead of branches in loops
+//	memops.go                memory that is changed in place
 //	accumulate.go            words that accumulate
+//	chains.go                chains of operations in loops
 //	data.go                  constants, symbols and variables
 //
 // A scalar of up to 32 bits, a pointer or a float is a word, one of up to 64 bits or a double a
@@ -53,6 +55,8 @@ type selector struct {
 
 	carries map[*ir.Instr]bool
 	guards  map[*ir.Instr]guard // of accesses that were under an if
+	inStore map[*ir.Instr]bool  // loads and operations that a store does, too
+	merged  map[*ir.Instr]bool  // loads under a condition that are their select, too
 
 	candidates map[*ir.Block]*analysis.Loop // by preheader
 	loops      []counted
@@ -73,8 +77,10 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 		return known
 	})
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
-		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, carries: map[*ir.Instr]bool{}}
+		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, merged: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, carries: map[*ir.Instr]bool{}}
 	s.convertIfs()
+	s.shortenChains()
+	s.findMemOps()
 	s.vals, s.blocks = make([][]value, src.ValueBound()), make([]*code.Block, src.BlockBound())
 	s.aliases()
 	s.makeBlocks()

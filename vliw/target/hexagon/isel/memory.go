@@ -338,7 +338,12 @@ func alignAt(align, off int64) int64 {
 func loadsSigned(l *ir.Instr) bool {
 	signed, unsigned := 0, 0
 	for u := range ir.Users(l) {
+		id := u.IntrinsicID()
 		switch {
+		case id == "llvm.smin" || id == "llvm.smax" || id == "llvm.sadd.sat" || id == "llvm.ssub.sat" || id == "llvm.abs":
+			signed++
+		case id == "llvm.umin" || id == "llvm.umax" || id == "llvm.uadd.sat" || id == "llvm.usub.sat":
+			unsigned++
 		case u.Op() == ir.SExt || u.Op() == ir.SIToFP || u.Op() == ir.ICmp && u.Pred.IsSigned():
 			signed++
 		case u.Op() == ir.ZExt || u.Op() == ir.UIToFP || u.Op() == ir.ICmp:
@@ -358,6 +363,9 @@ func (s *selector) placeOf(i *ir.Instr) place {
 }
 
 func (s *selector) load(i *ir.Instr) {
+	if s.inStore[i] {
+		return
+	}
 	s.inMemory(i.Type())
 	leaves := leavesOf(s.dl, i.Type(), i.Pos)
 	p := s.placeOf(i)
@@ -387,6 +395,10 @@ func (s *selector) store(i *ir.Instr) {
 	p := s.placeOf(i)
 	if g, ok := s.guards[i]; ok {
 		s.guardedStore(i, p, g)
+		return
+	}
+	if op := asInstr(v); op != nil && s.inStore[op] {
+		s.memOp(i, p)
 		return
 	}
 	align := s.alignOf(i, v.Type())

@@ -187,7 +187,7 @@ func (b *builder) canBeNew(w, k int) bool {
 	switch {
 	case from.Op.Info().Dst == code.Pred:
 		return in.Op == code.OpJumpIf || in.Op == code.OpJumpNot || in.Op.Is(code.Cond)
-	case in.Op.Is(code.Store) && last > 0 && from.Op.Info().Dst == code.Word:
+	case in.Op.Is(code.Store) && !in.Op.Is(code.MemOp) && last > 0 && from.Op.Info().Dst == code.Word:
 		if in.Args[last].Reg != from.Dst || in.Args[last].Half != code.Whole {
 			return false
 		}

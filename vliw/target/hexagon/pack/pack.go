@@ -27,7 +27,7 @@ func Function(f *code.Func) {
 // Block schedules the instructions of a block. A kernel comes as the pipeliner has planned it unless
 // registers or spill code stand in the way.
 func Block(f *code.Func, insts []code.Instr) []code.Packet {
-	s := &scheduler{Graph: Dependences(f, insts), insts: insts}
+	s := &scheduler{Graph: Dependences(f, insts), insts: insts, preds: newPredicates(f, insts)}
 	if out := s.planned(); out != nil {
 		return out
 	}
@@ -87,6 +87,7 @@ type scheduler struct {
 	cycle  int
 	ready  []int // all whose predecessors are done
 	waits  []int
+	preds  predicates
 }
 
 func (s *scheduler) heights() {
@@ -110,10 +111,11 @@ func (s *scheduler) packet() code.Packet {
 	var p code.Packet
 	var chosen []int
 	for {
-		k := s.next(p, chosen)
+		k := s.next(p)
 		if k < 0 {
 			break
 		}
+		s.preds.done(&s.insts[k])
 		p, chosen = append(p, s.marked(k)), append(chosen, k)
 		s.done[k], s.at[k] = true, s.cycle
 		s.left--
@@ -151,15 +153,17 @@ func inOrder(p code.Packet, chosen []int) code.Packet {
 	return p
 }
 
-// next picks the ready instruction of the greatest height that fits.
-func (s *scheduler) next(p code.Packet, chosen []int) int {
-	best := -1
+// next picks the ready instruction of the greatest height that fits. One that makes a predicate waits
+// where all registers of predicates are taken, unless nothing else can be done.
+func (s *scheduler) next(p code.Packet) int {
+	best, waits := -1, false
 	for _, k := range s.ready {
-		if best >= 0 && (s.height[k] < s.height[best] || s.height[k] == s.height[best] && k > best) {
+		w := s.preds.waits(&s.insts[k])
+		if best >= 0 && (w && !waits || w == waits && (s.height[k] < s.height[best] || s.height[k] == s.height[best] && k > best)) {
 			continue
 		}
-		if s.mayJoin(k, p) {
-			best = k
+		if (!w || len(p) == 0) && s.mayJoin(k, p) {
+			best, waits = k, w
 		}
 	}
 	return best

@@ -16,10 +16,13 @@ type form struct {
 type forms struct {
 	now     map[code.Reg]*form // of registers that the body has written; nil: not linear
 	written map[code.Reg]bool  // by the body anywhere
+	only    map[code.Reg]*code.Instr
 }
 
-func newForms(body []code.Instr) *forms {
-	fs := &forms{now: map[code.Reg]*form{}, written: map[code.Reg]bool{}}
+// newForms starts before a body; only are the registers that the function writes once, by their
+// writers.
+func newForms(body []code.Instr, only map[code.Reg]*code.Instr) *forms {
+	fs := &forms{now: map[code.Reg]*form{}, written: map[code.Reg]bool{}, only: only}
 	for k := range body {
 		body[k].EachDef(func(r *code.Reg) { fs.written[*r] = true })
 	}
@@ -34,7 +37,35 @@ func (fs *forms) of(o code.Operand) *form {
 	if x, ok := fs.now[o.Reg]; ok {
 		return x
 	}
-	return &form{terms: map[code.Reg]int32{o.Reg: 1}}
+	r, plus := fs.fromOutside(o.Reg)
+	return &form{terms: map[code.Reg]int32{r: 1}, plus: plus}
+}
+
+// maxOutside bounds the additions of constants before a loop that are followed.
+const maxOutside = 4
+
+// fromOutside is a register that the loop does not write as another one plus a constant, so that
+// pointers that differ by a constant are one stream. The other one is written once, before.
+func (fs *forms) fromOutside(r code.Reg) (code.Reg, int32) {
+	plus := int32(0)
+	for range maxOutside {
+		in := fs.only[r]
+		if in == nil || fs.written[r] || in.Op != code.OpAddi && in.Op != code.OpMov || in.Args[0].Half != code.Whole {
+			break
+		}
+		from := in.Args[0].Reg
+		if fs.only[from] == nil || fs.written[from] {
+			break
+		}
+		if in.Op == code.OpAddi {
+			if in.Args[1].Slot != 0 || in.Args[1].Sym != "" {
+				break
+			}
+			plus += int32(in.Args[1].Imm)
+		}
+		r = from
+	}
+	return r, plus
 }
 
 // combine is x + scale·y + plus.
@@ -87,6 +118,8 @@ func (fs *forms) result(in *code.Instr) *form {
 		return combine(zero, fs.of(in.Args[0]), 1<<imm(1), 0)
 	case code.OpMuli:
 		return combine(zero, fs.of(in.Args[0]), imm(1), 0)
+	case code.OpAddMpyi:
+		return combine(zero, fs.of(in.Args[1]), imm(2), imm(0))
 	case code.OpMulni:
 		return combine(zero, fs.of(in.Args[0]), -imm(1), 0)
 	case code.OpAddasl:

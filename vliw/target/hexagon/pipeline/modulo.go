@@ -19,15 +19,19 @@ type edge struct {
 	to, dist      int
 	delay, prefer int
 	fresh         bool
+	// Of a reader and the predicate that it reads: so many predicates are made by an iteration.
+	sharing int
 }
 
 // plan is a schedule of a body under construction.
 type plan struct {
+	fn      *code.Func
 	body    []code.Instr
 	unroll  int // the iterations of the loop in the body, which Stage tells apart
 	out, in [][]edge
 	ii      int
 	soft    bool  // distances are those without a stall
+	inOrder bool  // instructions are placed in the order of the body, not by height
 	height  []int // the longest path to the end
 	at      []int // the packet, by instruction
 	placed  []bool
@@ -39,7 +43,7 @@ type plan struct {
 // body, one after the other.
 func newPlan(f *code.Func, body []code.Instr, unroll int) *plan {
 	n := len(body)
-	p := &plan{body: body, unroll: unroll, out: make([][]edge, n), in: make([][]edge, n)}
+	p := &plan{fn: f, body: body, unroll: unroll, out: make([][]edge, n), in: make([][]edge, n)}
 	twice := append(copyAll(body), copyAll(body)...)
 	for k := n; k < 2*n; k++ {
 		twice[k].Stage += unroll
@@ -48,12 +52,45 @@ func newPlan(f *code.Func, body []code.Instr, unroll int) *plan {
 	for k := range n {
 		for _, e := range g.Out[k] {
 			to, dist := e.To%n, e.To/n
-			p.out[k] = append(p.out[k], edge{to, dist, e.Delay, e.Prefer, e.Fresh})
-			p.in[to] = append(p.in[to], edge{k, dist, e.Delay, e.Prefer, e.Fresh})
+			p.out[k] = append(p.out[k], edge{to: to, dist: dist, delay: e.Delay, prefer: e.Prefer, fresh: e.Fresh})
+			p.in[to] = append(p.in[to], edge{to: k, dist: dist, delay: e.Delay, prefer: e.Prefer, fresh: e.Fresh})
 		}
 	}
 	p.farAccesses()
+	p.sharePredicates(f)
 	return p
+}
+
+// numPredicates is how many predicate registers there are.
+const numPredicates = 4
+
+// sharePredicates bounds the lives of predicates where an iteration makes more than there are
+// registers: each may live for its share of the packets. A predicate that is spilled costs two
+// moves.
+func (p *plan) sharePredicates(f *code.Func) {
+	var makers []int
+	for k := range p.body {
+		if d := p.body[k].Dst; d.Virtual() && f.ClassOf(d) == code.Pred {
+			makers = append(makers, k)
+		}
+	}
+	if len(makers) <= numPredicates {
+		return
+	}
+	for _, k := range makers {
+		for _, e := range slices.Clone(p.out[k]) {
+			if e.dist == 0 && e.to != k && p.reads(e.to, p.body[k].Dst) {
+				p.out[e.to] = append(p.out[e.to], edge{to: k, sharing: len(makers)})
+				p.in[k] = append(p.in[k], edge{to: e.to, sharing: len(makers)})
+			}
+		}
+	}
+}
+
+func (p *plan) reads(k int, r code.Reg) bool {
+	found := false
+	p.body[k].EachUse(func(u *code.Reg, _ code.Half) { found = found || *u == r })
+	return found
 }
 
 // farAccesses adds the dependences through memory over two and more iterations. Those that are not
@@ -73,8 +110,8 @@ func (p *plan) farAccesses() {
 				if x.Store {
 					delay = 1
 				}
-				p.out[k] = append(p.out[k], edge{j, d, delay, delay, false})
-				p.in[j] = append(p.in[j], edge{k, d, delay, delay, false})
+				p.out[k] = append(p.out[k], edge{to: j, dist: d, delay: delay, prefer: delay})
+				p.in[j] = append(p.in[j], edge{to: k, dist: d, delay: delay, prefer: delay})
 				break
 			}
 		}
@@ -83,6 +120,9 @@ func (p *plan) farAccesses() {
 
 // delay is the distance that the plan asks for. What the machine reads at once (.new) needs none.
 func (p *plan) delay(e edge) int {
+	if e.sharing > 0 {
+		return -max(1, numPredicates*p.ii/e.sharing)
+	}
 	if p.soft {
 		return max(e.delay, e.prefer) - e.dist*p.ii
 	}
@@ -105,17 +145,22 @@ func leastPackets(body []code.Instr) int {
 }
 
 // maxTries bounds the intervals that are tried, each with and without stalls.
-const maxTries = 10
+const maxTries = 15
+
+// tactics are how an interval is tried: without stalls, with them, and in the order of the body,
+// which fills the packets of many short chains better than height does.
+var tactics = []struct{ soft, inOrder bool }{{true, false}, {false, false}, {false, true}}
 
 // schedule finds the shortest kernel of fewer than limit packets.
 func (p *plan) schedule(limit int) bool {
 	tries := 0
 	for p.ii = leastPackets(p.body); p.ii < limit; p.ii++ {
-		for _, p.soft = range []bool{true, false} {
+		for _, t := range tactics {
+			p.soft, p.inOrder = t.soft, t.inOrder
 			if !p.heights() {
 				continue
 			}
-			if p.place() && p.normalise() && p.order() != nil {
+			if p.place() && p.normalise() && p.order() != nil && p.words() <= maxWords {
 				return true
 			}
 			if tries++; tries == maxTries {
@@ -159,7 +204,7 @@ func (p *plan) place() bool {
 	for range effort * n {
 		k := -1
 		for j := range n {
-			if !p.placed[j] && (k < 0 || p.height[j] > p.height[k]) {
+			if !p.placed[j] && (k < 0 || !p.inOrder && p.height[j] > p.height[k]) {
 				k = j
 			}
 		}
@@ -280,6 +325,62 @@ func (p *plan) normalise() bool {
 		p.rows[p.row(p.at[k])] = append(p.rows[p.row(p.at[k])], k)
 	}
 	return true
+}
+
+// maxWords is how many word registers the values of a loop may take at a time: those of the machine
+// but for the stack, the frame and the return address, and one for what is in two parts.
+const maxWords = 28
+
+// words is how many registers of words live at a time in the kernel: values from their first writer to
+// their last reader, and what comes from before the loop, all the time.
+func (p *plan) words() int {
+	first, last := map[code.Reg]int{}, map[code.Reg]int{}
+	for k := range p.body {
+		p.body[k].EachDef(func(r *code.Reg) {
+			if t, ok := first[*r]; !ok || p.at[k] < t {
+				first[*r] = p.at[k]
+			}
+		})
+	}
+	for k := range p.body {
+		for _, e := range p.out[k] {
+			p.body[k].EachDef(func(r *code.Reg) {
+				if p.reads(e.to, *r) && e.sharing == 0 {
+					last[*r] = max(last[*r], p.at[e.to]+e.dist*p.ii)
+				}
+			})
+		}
+	}
+	live := make([]int, p.ii)
+	outside := 0
+	seen := map[code.Reg]bool{}
+	for k := range p.body {
+		p.body[k].EachUse(func(r *code.Reg, _ code.Half) {
+			if _, written := first[*r]; !written && !seen[*r] && r.Virtual() {
+				seen[*r] = true
+				outside += p.size(*r)
+			}
+		})
+	}
+	for r, t := range first {
+		if r.Virtual() {
+			for at := t; at < min(max(last[r], t+1), t+p.ii); at++ {
+				live[p.row(at)] += p.size(r)
+			}
+		}
+	}
+	return outside + slices.Max(live)
+}
+
+// size is how many word registers a register takes.
+func (p *plan) size(r code.Reg) int {
+	switch p.fn.ClassOf(r) {
+	case code.Pair:
+		return 2
+	case code.Word:
+		return 1
+	}
+	return 0
 }
 
 // stages is the number of iterations in flight.

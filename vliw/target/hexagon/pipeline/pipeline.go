@@ -25,7 +25,7 @@ import (
 )
 
 // maxBody bounds the instructions of a body that is scheduled.
-const maxBody = 80
+const maxBody = 160
 
 // maxStages bounds the iterations in flight.
 const maxStages = 8

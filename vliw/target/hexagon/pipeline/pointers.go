@@ -51,7 +51,7 @@ var withOffset = map[code.Op]code.Op{
 // usePointers rewrites the accesses of a loop.
 func usePointers(l *loop) {
 	body := l.body()
-	list := streams(body)
+	list := streams(body, l.only())
 	done := 0
 	for _, s := range list {
 		if done < maxPointers && l.usePointer(s) {
@@ -63,11 +63,32 @@ func usePointers(l *loop) {
 	}
 }
 
+// only are the registers that the function writes once. Those that are written before the loop have
+// their value there: a loop is entered through its preheader.
+func (l *loop) only() map[code.Reg]*code.Instr {
+	out := map[code.Reg]*code.Instr{}
+	again := map[code.Reg]bool{}
+	for _, b := range l.f.Blocks {
+		b.Each(func(in *code.Instr) {
+			in.EachDef(func(r *code.Reg) {
+				again[*r] = again[*r] || out[*r] != nil
+				out[*r] = in
+			})
+		})
+	}
+	for r := range again {
+		if again[r] || !r.Virtual() {
+			delete(out, r)
+		}
+	}
+	return out
+}
+
 // streams groups the accesses, in the order of the first of each.
-func streams(body []code.Instr) []*stream {
+func streams(body []code.Instr, only map[code.Reg]*code.Instr) []*stream {
 	variable := map[string]*form{}
-	steps := newForms(body).steps(body)
-	fs := newForms(body)
+	steps := newForms(body, only).steps(body)
+	fs := newForms(body, only)
 	var out []*stream
 	for k := range body {
 		in := &body[k]
@@ -75,9 +96,7 @@ func streams(body []code.Instr) []*stream {
 			if addr := fs.address(in); addr != nil {
 				if stride, ok := fs.stride(addr, steps); ok && stride != 0 {
 					in.Mem = linear(in.Mem, addr, stride, variable)
-					if !in.Op.Is(code.Cond) { // these cannot step a pointer
-						out = join(out, in, access{k, addr}, stride)
-					}
+					out = join(out, in, access{k, addr}, stride)
 				}
 			}
 		}
@@ -120,7 +139,7 @@ func (fs *forms) address(in *code.Instr) *form {
 		}
 		return combine(fs.of(in.Args[1]), zero, 0, int32(in.Args[2].Imm))
 	}
-	if postInc[in.Op] != code.OpNone && in.Args[1].Sym == "" && in.Args[1].Slot == 0 {
+	if (postInc[in.Op] != code.OpNone || in.Op.Is(code.MemOp)) && in.Args[1].Sym == "" && in.Args[1].Slot == 0 {
 		return combine(fs.of(in.Args[0]), zero, 0, int32(in.Args[1].Imm))
 	}
 	return nil
@@ -142,6 +161,9 @@ func (fs *forms) stride(x *form, steps map[code.Reg]int32) (int32, bool) {
 // usePointer gives a stream its pointer. The last access that can steps it.
 func (l *loop) usePointer(s *stream) bool {
 	body := l.body()
+	if slices.ContainsFunc(s.accesses, func(a access) bool { return body[a.at].Op.Is(code.Cond | code.MemOp) }) {
+		return l.useOffsets(s)
+	}
 	op := func(a access) code.Op {
 		if o := withOffset[body[a.at].Op]; o != code.OpNone {
 			return o
@@ -194,6 +216,51 @@ func (l *loop) usePointer(s *stream) bool {
 		step := code.Instr{Op: code.OpAddi, Dst: p, Args: []code.Operand{code.RegOp(p), code.ImmOp(int64(s.stride))}}
 		l.b.Insts = slices.Insert(l.b.Insts, len(body), step)
 	}
+	return true
+}
+
+// condOffset are the forms with an offset of accesses under a condition with an index.
+var condOffset = map[code.Op]code.Op{
+	code.OpLdbXC: code.OpLdbC, code.OpLdubXC: code.OpLdubC, code.OpLdhXC: code.OpLdhC, code.OpLduhXC: code.OpLduhC, code.OpLdwXC: code.OpLdwC, code.OpLddXC: code.OpLddC,
+	code.OpStbXC: code.OpStbC, code.OpSthXC: code.OpSthC, code.OpStwXC: code.OpStwC, code.OpStdXC: code.OpStdC,
+}
+
+// useOffsets gives a stream a pointer that an addition at the end of the body steps: accesses under
+// a condition cannot, and take no negative offsets.
+func (l *loop) useOffsets(s *stream) bool {
+	body := l.body()
+	if len(s.accesses) < 2 && !body[s.accesses[0].at].Op.Is(code.MemOp) {
+		return false
+	}
+	first := slices.MinFunc(s.accesses, func(a, b access) int { return cmp.Compare(a.addr.plus, b.addr.plus) })
+	form := func(a access) code.Op {
+		op := body[a.at].Op
+		for _, table := range []map[code.Op]code.Op{withOffset, condOffset} {
+			if o := table[op]; o != code.OpNone {
+				return o
+			}
+		}
+		return op
+	}
+	for _, a := range s.accesses {
+		if !form(a).Info().Imm[0].Fits(int64(a.addr.plus - first.addr.plus)) {
+			return false
+		}
+	}
+	p := l.startPointer(first.addr)
+	for _, a := range s.accesses {
+		in := &body[a.at]
+		args := []code.Operand{code.RegOp(p), code.ImmOp(int64(a.addr.plus - first.addr.plus))}
+		if in.Op.Is(code.Cond) {
+			args = append([]code.Operand{in.Args[0]}, args...)
+		}
+		if in.Op.Is(code.Store) {
+			args = append(args, in.Args[len(in.Args)-1]) // an immediate of some memory operations
+		}
+		in.Op, in.Args = form(a), args
+	}
+	step := code.Instr{Op: code.OpAddi, Dst: p, Args: []code.Operand{code.RegOp(p), code.ImmOp(int64(s.stride))}}
+	l.b.Insts = slices.Insert(l.b.Insts, len(body), step)
 	return true
 }
 

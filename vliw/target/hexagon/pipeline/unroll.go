@@ -39,8 +39,10 @@ var sums = map[code.Op]struct {
 	code.OpMac: {code.OpAdd, true}, code.OpMaci: {code.OpAdd, true}, code.OpMsub: {code.OpAdd, true}, code.OpMsubi: {code.OpAdd, true},
 	code.OpAccShl: {code.OpAdd, true}, code.OpAccShr: {code.OpAdd, true}, code.OpAccSar: {code.OpAdd, true},
 	code.OpNacShl: {code.OpAdd, true}, code.OpNacShr: {code.OpAdd, true}, code.OpNacSar: {code.OpAdd, true},
-	code.OpXorShl: {code.OpXor, true}, code.OpXorShr: {code.OpXor, true}, code.OpAccXor: {code.OpXor, true}, code.OpAddasl: {code.OpAdd, true},
-	code.OpAddD: {code.OpAddD, true}, code.OpSubD: {code.OpAddD, true}, code.OpXorD: {code.OpXorD, true}, code.OpOrD: {code.OpOrD, true}, code.OpAndD: {code.OpAndD, false},
+	code.OpXorShl: {code.OpXor, true}, code.OpXorShr: {code.OpXor, true}, code.OpAccXor: {code.OpXor, true}, code.OpAccAnd: {code.OpAnd, false}, code.OpAccOr: {code.OpOr, true},
+	code.OpXorAnd: {code.OpXor, true}, code.OpXorOr: {code.OpXor, true}, code.OpOrAnd: {code.OpOr, true}, code.OpOrXor: {code.OpOr, true}, code.OpAndOr: {code.OpAnd, false}, code.OpAndXor: {code.OpAnd, false},
+	code.OpAddasl: {code.OpAdd, true},
+	code.OpAddD:   {code.OpAddD, true}, code.OpSubD: {code.OpAddD, true}, code.OpXorD: {code.OpXorD, true}, code.OpOrD: {code.OpOrD, true}, code.OpAndD: {code.OpAndD, false},
 	code.OpMacu: {code.OpAddD, true}, code.OpMacs: {code.OpAddD, true}, code.OpMinD: {code.OpMinD, false}, code.OpMaxD: {code.OpMaxD, false},
 }
 
