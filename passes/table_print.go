@@ -6,6 +6,7 @@ import (
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/divergence"
+	"opt-go/passes/ipo/inline"
 	"opt-go/passes/pass"
 )
 
@@ -30,6 +31,7 @@ func printers() []Desc {
 		{Name: "print<domtree>", Help: "Print the dominator tree", Unit: pass.FuncUnit, Func: graphs.PrintDominators, Print: true, Required: true},
 		{Name: "print<gsa>", Help: "Print functions in gated SSA form: μ, γ and η", Unit: pass.FuncUnit, Func: divergence.PrintGSA,
 			Print: true, Required: true},
+		{Name: "print<inline-cost>", Help: "Print what each instruction adds to the cost of inlining a call", Unit: pass.FuncUnit, Func: inline.PrintCost, Print: true, Required: true},
 		{Name: "print<loops>", Help: "Print the loop nest", Unit: pass.FuncUnit, Func: graphs.PrintLoops, Print: true, Required: true},
 		{Name: "print<memoryssa>", Help: "Print functions annotated with MemorySSA", Unit: pass.FuncUnit, Func: memssa.Print, Print: true, Required: true,
 			Params: []pass.Param{{Name: "ensure-optimized-uses", Help: "link uses to their clobbering definitions (default); no-: as built"}}},

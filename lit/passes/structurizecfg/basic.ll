@@ -18,7 +18,7 @@
 ; CHECK:       x:
 ; CHECK-NEXT:    %r = phi i32 [ %[[V]], %Flow ], [ 4, %u ]
 
-; From LLVM 20 on the missing value is poison, so that the φ is its other value, and weights are kept.
+; Later versions of LLVM take poison for the missing value, so that 3 is the only one, and keep weights.
 ; NEW-LABEL: define i32 @merge(
 ; NEW:         br i1 %a, label %t, label %Flow, !prof ![[W:[0-9]+]]
 ; NEW:         %r = phi i32 [ 3, %Flow ], [ 4, %u ]

@@ -57,6 +57,7 @@ type callCost struct {
 	maxStack  uint64
 	obstacle  string
 	stopped   bool // in the middle of a block, because it costs too much already
+	trace     *costTrace
 }
 
 // limits are what a call's cost is compared with: the threshold, and what counts beside it, in
@@ -78,12 +79,22 @@ const maxRecursiveStack = 1024
 // the walk goes on beyond the threshold; else the cost is only a lower bound then. A body that must
 // not be inlined has an obstacle.
 func (p prices) costOf(t *target.Target, call *ir.Instr, l limits, whole bool) (cost, threshold int, obstacle string) {
+	c := p.newCost(t, call, l, whole)
+	c.analyze()
+	return c.cost, c.threshold, c.obstacle
+}
+
+func (p prices) newCost(t *target.Target, call *ir.Instr, l limits, whole bool) *callCost {
 	f := call.CalledFunc()
-	c := &callCost{prices: p, target: t, call: call, query: simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, whole: whole,
+	return &callCost{prices: p, target: t, call: call, query: simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, whole: whole,
 		threshold: l.threshold + l.single + l.vector, single: l.single, vector: l.vector, cost: -l.lastCall - p.ofCall(call),
 		recursive: l.recursive, maxStack: l.recursiveStack,
 		values: map[ir.Value]ir.Value{}, places: map[ir.Value]place{}, slots: map[ir.Value]*slot{}, only: map[*ir.Block]*ir.Block{},
 		dead: map[*ir.Block]bool{}, visited: map[*ir.Block]bool{}, loaded: map[ir.Value]bool{}, ephemeral: analysis.Ephemeral(f.Blocks())}
+}
+
+func (c *callCost) analyze() {
+	call, f := c.call, c.call.CalledFunc()
 	if f.CC == ir.ColdCC {
 		c.cost += coldPenalty
 	}
@@ -92,8 +103,8 @@ func (p prices) costOf(t *target.Target, call *ir.Instr, l limits, whole bool) (
 	if call.Func().Attrs.Fn.Has("minsize") {
 		c.cost += loopPenalty * c.loops(f)
 	}
-	if c.stopped { // the threshold has its bonuses still, as in LLVM's remarks
-		return c.cost, c.threshold, c.obstacle
+	if c.stopped || c.obstacle != "" { // the threshold has its bonuses still, as in LLVM's remarks
+		return
 	}
 	switch {
 	case c.vectors <= c.instrs/10:
@@ -102,7 +113,6 @@ func (p prices) costOf(t *target.Target, call *ir.Instr, l limits, whole bool) (
 		c.threshold -= c.vector / 2
 	}
 	c.override(call)
-	return c.cost, c.threshold, c.obstacle
 }
 
 // Obstacles that end the walk otherwise than by an instruction that cannot be copied.
@@ -237,8 +247,13 @@ func (c *callCost) block(b *ir.Block) {
 		if i.Op() == ir.ExtractElement || i.Type().IsVector() {
 			c.vectors++
 		}
-		if !c.free(i) {
+		costBefore, thresholdBefore := c.cost, c.threshold
+		free := c.free(i)
+		if !free {
 			c.cost += c.prices.instr
+		}
+		if c.trace != nil {
+			c.trace.note(i, free, costStep{costBefore, c.cost, thresholdBefore, c.threshold})
 		}
 		if c.recursive && c.stack > c.maxStack {
 			c.obstacle = tooMuchStack

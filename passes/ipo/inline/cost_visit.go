@@ -219,6 +219,9 @@ func (c *callCost) compare(i *ir.Instr) bool {
 	a, ok1 := c.places[x]
 	b, ok2 := c.places[y]
 	if ok1 && ok2 && a.base == b.base {
+		if c.trace != nil {
+			c.trace.comparisons++
+		}
 		c.values[i] = c.query.ICmp(i.Pred, ir.NewSigned(i.Func().Ctx().I64, a.off), ir.NewSigned(i.Func().Ctx().I64, b.off))
 		return true
 	}
@@ -250,6 +253,9 @@ func (c *callCost) binary(i *ir.Instr) bool {
 		a, ok1 := c.places[x]
 		b, ok2 := c.places[y]
 		if ok1 && ok2 && a.base == b.base {
+			if c.trace != nil {
+				c.trace.differences++
+			}
 			c.values[i] = ir.NewBigInt(i.Type(), big.NewInt(a.off-b.off))
 			return true
 		}
