@@ -131,7 +131,7 @@ func decodeBra(d *decoder) {
 }
 
 func (d *decoder) target(l ptx.Label) int {
-	pc := d.pcOf[l]
+	pc := d.body.PCOf[l]
 	if pc == noPC {
 		d.refuse("label %s is not placed", d.f.Source.Labels[l])
 	}
@@ -139,7 +139,7 @@ func (d *decoder) target(l ptx.Label) int {
 }
 
 func decodeBrx(d *decoder) {
-	list := d.lists[d.in.Args[1].(ptx.SymRef).Name]
+	list := d.body.Lists[d.in.Args[1].(ptx.SymRef).Name]
 	if list == nil {
 		d.refuse("no .branchtargets list of this name")
 	}

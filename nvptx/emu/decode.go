@@ -12,12 +12,9 @@ import (
 
 // decoder turns the statements of one function into operations.
 type decoder struct {
-	f       *function
-	pcOf    []int // per label
-	names   *layout.Scopes
-	lists   map[string]*ptx.Targets
-	protos  map[string]*ptx.CallProto
-	tensors bool // the function has instructions of tensor memory
+	f     *function
+	body  layout.Body
+	names *layout.Scopes
 
 	// The instruction being decoded.
 	in *ptx.Inst
@@ -31,9 +28,8 @@ func (f *function) decode() error {
 	if !f.Source.Defined {
 		return nil
 	}
-	d := &decoder{f: f, names: f.prog.names.Scopes(f.Func), pcOf: make([]int, len(f.Source.Labels)), lists: map[string]*ptx.Targets{}, protos: map[string]*ptx.CallProto{}}
-	n := d.places()
-	f.ops = make([]op, 0, n)
+	d := &decoder{f: f, body: f.Body(), names: f.prog.names.Scopes(f.Func)}
+	f.ops = make([]op, 0, d.body.Length)
 	for _, s := range f.Source.Body {
 		switch s := s.(type) {
 		case *ptx.Scope:
@@ -51,35 +47,16 @@ func (f *function) decode() error {
 		}
 	}
 	d.names.End()
-	control := make([]flow.Op, len(f.ops))
+	control, accesses := make([]flow.Op, len(f.ops)), make([]flow.Access, len(f.ops))
 	for pc := range f.ops {
 		o := &f.ops[pc]
 		control[pc] = flow.Op{Targets: o.targets, FallsThrough: o.pastSelf, Leaves: o.leavesFn, Branches: o.branching}
+		reads, writes := f.Accesses(o.in)
+		accesses[pc] = flow.Access{Reads: reads, Writes: writes, Keeps: o.in.Guard.Present() || o.in.Foreign}
 	}
 	f.rpc = flow.Reconvergence(control)
+	f.unset = flow.Unset(control, accesses, f.NumRegs)
 	return nil
-}
-
-// places finds the pc of every label and the named lists; it returns the number of instructions.
-func (d *decoder) places() int {
-	for i := range d.pcOf {
-		d.pcOf[i] = noPC
-	}
-	pc := 0
-	for _, s := range d.f.Source.Body {
-		switch s := s.(type) {
-		case *ptx.Inst:
-			pc++
-			d.tensors = d.tensors || s.Op == "tcgen05"
-		case *ptx.LabelDef:
-			d.pcOf[s.Label] = pc
-		case *ptx.Targets:
-			d.lists[s.Name] = s
-		case *ptx.CallProto:
-			d.protos[s.Name] = s
-		}
-	}
-	return pc
 }
 
 // decodeError ends the decoding of one instruction.

@@ -66,3 +66,20 @@ func asWords32(b []byte) []uint32 {
 	}
 	return vs
 }
+
+// TestUnwrittenRegister: a register that nothing has written is zero in every block, also in one that runs where
+// another has left a value, and in a function that is called.
+func TestUnwrittenRegister(t *testing.T) {
+	text := `.func (.reg .b32 %out) f() { .reg .b32 %v<2>; .reg .pred %q; mov.u32 %v0, %tid.x; setp.eq.u32 %q, %v0, 1000;
+	@%q mov.u32 %v1, 5; mov.u32 %out, %v1; mov.u32 %v1, 7; ret; }
+` + header + `
+	setp.eq.u32 %q0, %i, 1000; @%q0 mov.u32 %x5, 9; mov.u32 %x6, %x5; mov.u32 %x5, 11;
+	call (%x7), f, (); shl.b32 %x7, %x7, 8; add.u32 %x6, %x6, %x7; call (%x7), f, (); shl.b32 %x7, %x7, 16; add.u32 %x6, %x6, %x7;
+	st.global.u32 [%p], %x6; ret; }`
+	out, _ := mustRun(t, text, Launch{Grid: Dim3{X: 8}, Block: Dim3{X: 64}, Workers: 1}, make([]uint32, 8*64)...)
+	for i, v := range out {
+		if v != 0 {
+			t.Fatalf("thread %d: %#x", i, v)
+		}
+	}
+}

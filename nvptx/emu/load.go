@@ -20,6 +20,9 @@ type function struct {
 	prog *Program
 	ops  []op
 	rpc  []int // per op: where a divergent branch reconverges
+	// unset are the registers that may be read before they are written. A frame begins with zeros there; the
+	// others keep what they had.
+	unset []int32
 }
 
 // Load prepares a module. Constructs that the emulator does not have are

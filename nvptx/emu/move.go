@@ -68,7 +68,7 @@ var moveDecoders = map[string]func(*decoder){
 	"selp": decodeSelp,
 	"slct": decodeSlct,
 	"mov": func(d *decoder) {
-		if decodeMov(d); d.tensors {
+		if decodeMov(d); d.body.Tensors {
 			d.o.exec = moveLate(d.o.exec)
 		}
 	},

@@ -72,6 +72,16 @@ L:	mad.lo.s32 %r6, %r6, 1664525, 1013904223; shr.u32 %r8, %r6, 24; mul.wide.u32 
 	red.global.add.u32 [%d10], 1; add.s32 %r7, %r7, 1; setp.lt.s32 %p1, %r7, 64; @%p1 bra L;
 	ret; }`
 
+// manyRegisters is a kernel of few instructions, as an unrolled one is whose loop has nothing to do.
+const manyRegisters = `
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
+	.reg .pred %p<4>; .reg .b32 %r<16>; .reg .b64 %d<16>; .reg .b32 %u<256>;
+	ld.param.u64 %d1, [a]; ld.param.u32 %r2, [n];
+	mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x; mad.lo.s32 %r1, %r3, %r4, %r5;
+	setp.lt.s32 %p1, %r1, %r2; mul.wide.s32 %d5, %r1, 4; add.s64 %d6, %d1, %d5; @%p1 bra E;
+	ld.global.u32 %u255, [%d6]; add.s32 %u1, %u255, 1; st.global.u32 [%d6], %u1;
+E:	ret; }`
+
 func BenchmarkSpeed(b *testing.B) {
 	const n = 256
 	for _, k := range []struct {
@@ -82,6 +92,7 @@ func BenchmarkSpeed(b *testing.B) {
 		{"tiled-product", tiledText(), Dim3{X: n / 16, Y: n / 16}, Dim3{X: 16, Y: 16}, n},
 		{"vector-addition", vectorAddition, Dim3{X: 4 * n}, Dim3{X: 256}, n * n * 4},
 		{"atomics", histogram, Dim3{X: n}, Dim3{X: 256}, n * n},
+		{"many-registers", manyRegisters, Dim3{X: 4 * n}, Dim3{X: 256}, 4 * n * n},
 	} {
 		for _, workers := range []int{1, 2} {
 			b.Run(fmt.Sprintf("%s/workers=%d", k.name, workers), func(b *testing.B) {

@@ -71,7 +71,9 @@ func (w *warp) start(kernel *function, live uint32) {
 		allRegs: w.allRegs, allPreds: w.allPreds, local: w.local, frames: w.frames[:0], tree: w.tree, specials: w.specials, kernel: w.kernel,
 		touched: traffic.Access{Lines: w.touched.Lines},
 	}
-	clear(w.allRegs)
+	if live != fullMask || w.block.check != nil { // threads that are not there are read as zero
+		clear(w.allRegs)
+	}
 	clear(w.allPreds)
 	for i := range w.local {
 		clear(w.local[i])
@@ -101,6 +103,9 @@ func (w *warp) push(fn *function, call *op, caller *node) *frame {
 	}
 	if need := f.predBase + fn.NumPreds; need > len(w.allPreds) {
 		w.allPreds = append(w.allPreds, make([]uint32, max(need-len(w.allPreds), len(w.allPreds)))...)
+	}
+	for _, r := range fn.unset {
+		w.allRegs[f.regBase+int(r)] = lanes{}
 	}
 	f.localBase = layout.Align(w.stackTop, max(fn.Align, 16))
 	w.growStack(call, f.localBase+uint64(fn.Frame))
