@@ -26,6 +26,10 @@ type Context struct {
 	renamed int                     // suffixes that Rename has given
 
 	consts constTable
+
+	// NUWAddresses: folded constant addresses say that they do not wrap around, as since LLVM 20. Set
+	// by Module.UseIntrinsics, before functions are worked on.
+	NUWAddresses bool
 }
 
 // NewContext returns a context with the simple types in place.

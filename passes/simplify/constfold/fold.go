@@ -182,7 +182,7 @@ func insertMember(aggregate, v ir.Value, path []uint64) ir.Value {
 }
 
 // foldGEP makes an address of a constant a single offset in bytes from its base, as LLVM's
-// SymbolicallyEvaluateGEP does; one inside a global is inbounds.
+// SymbolicallyEvaluateGEP does; one inside a global is inbounds, and nuw as since LLVM 20.
 func foldGEP(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 	elems := make([]ir.Value, i.NumOperands())
 	zero, numbers := true, true
@@ -282,6 +282,9 @@ func byteOffset(base ir.Value, off int64, flags ir.Flags, dl *ir.DataLayout) ir.
 	}
 	if size, orNull := analysis.Dereferenceable(base, dl); flags&ir.InBounds == 0 && off >= 0 && size > 0 && !orNull && uint64(off) <= size {
 		flags |= ir.InBounds
+	}
+	if off >= 0 && flags&(ir.InBounds|ir.NUSW) != 0 && base.Type().Context().NUWAddresses {
+		flags |= ir.NUW // neither the signed sum nor the unsigned one wraps
 	}
 	index := ir.NewSigned(dl.IndexType(base.Type()), off)
 	return ir.NewExpr(base.Type(), ir.Const{Op: ir.GetElementPtr, Elems: []ir.Value{base, index}, ElemTy: base.Type().Context().I8, Flags: flags})
