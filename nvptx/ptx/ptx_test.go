@@ -199,9 +199,12 @@ func TestVerifyVersions(t *testing.T) {
 		{"7.0", "sm_70", "atom.add.release.gpu.u32 r, [d], 1; atom.gpu.release.global.add.u32 r, [d], 1; red.or.release.cta.b32 [d], r; ld.gpu.acquire.u32 r, [d]; fence.gpu.acq_rel;", ""},
 		{"7.0", "sm_70", "atom.add.release.gpu.gpu.u32 r, [d], 1;", "no form with the modifiers"},
 		{"7.0", "sm_70", "atom.release.gpu.u32 r, [d], 1;", "no form with the modifiers"},
+		{"8.6", "sm_100a", "add.rn.sat.ftz.f32 f, f, f; fma.sat.ftz.rn.f32 f, f, f, f; div.ftz.rn.f32 f, f, f;", ""},
+		{"8.6", "sm_100a", "tcgen05.mma.cta_group::1.kind::i8.collector::a::discard.ashift [r], [r], d, r, p; tcgen05.mma.cta_group::1.kind::i8.ashift.collector::a::discard [r], [r], d, r, p;", ""},
+		{"8.6", "sm_100a", "add.rn.sat.rn.f32 f, f, f;", "no form with the modifiers"},
 		{"7.0", "sm_70", "mov.u32 r, %clusterid.x;", "%clusterid.x needs PTX 7.8 and sm_90"},
 	} {
-		text := ".version " + c.version + "\n.target " + c.target + "\n.address_size 64\n.entry k() { .reg .b16 h; .reg .b32 r; .reg .b64 d; .reg .f64 g;" + c.code + " ret; }"
+		text := ".version " + c.version + "\n.target " + c.target + "\n.address_size 64\n.entry k() { .reg .pred p; .reg .b16 h; .reg .b32 r; .reg .f32 f; .reg .b64 d; .reg .f64 g;" + c.code + " ret; }"
 		err := ptx.Verify(read(t, text))
 		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", c.code, err, c.want)

@@ -52,7 +52,16 @@ func (c *config) compare(file string) []result {
 		return []result{{invalid, file, err.Error()}}
 	}
 	u := &unit{config: c, file: file, text: string(src), flags: flagsOf(string(src))}
+	var refusal error
+	u.ir, refusal = optgo.Read(file, src, frontend.Retarget(func(string, string) (string, string) { return triple, optgo.Layout(triple) }))
+	if refusal == nil {
+		u.text = externals(u.text, u.ir)
+	}
 	theirs := c.compile(c.llc, u.text, u.flags)
+	if theirs.module == nil { // what was added is not what it likes
+		u.text = string(src)
+		theirs = c.compile(c.llc, u.text, u.flags)
+	}
 	if theirs.module == nil {
 		return []result{{invalid, file, theirs.complaint}}
 	}
@@ -60,8 +69,8 @@ func (c *config) compare(file string) []result {
 	if ours.module == nil {
 		return []result{{refused, file, ours.complaint}}
 	}
-	if u.ir, err = optgo.Read(file, src, frontend.Retarget(func(string, string) (string, string) { return triple, optgo.Layout(triple) })); err != nil {
-		return []result{{refused, file, err.Error()}}
+	if refusal != nil {
+		return []result{{refused, file, refusal.Error()}}
 	}
 	entries := map[string]bool{}
 	for _, f := range theirs.module.Funcs() {
@@ -196,7 +205,7 @@ func (r *function) execute(m *ptx.Module, seed uint64) ([]byte, error) {
 		value := args[a.off:][:a.bytes]
 		if a.pointer {
 			at := base + uint64(buffer)
-			if a.ty.Space == 3 && !r.wrapped {
+			if (a.ty.Space == 3 || a.ty.Space == 7) && !r.wrapped {
 				at = uint64(i) * bufferBytes
 			}
 			binary.LittleEndian.PutUint64(value[:8], at)
@@ -228,7 +237,15 @@ func (r *function) execute(m *ptx.Module, seed uint64) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return append(out[:threads*outBytes:threads*outBytes], out[threads*outBytes+argsBytes:]...), nil
+	out = append(out[:threads*outBytes:threads*outBytes], out[threads*outBytes+argsBytes:]...)
+	if at, n, ok := mem.Variable(p, traceName); ok {
+		trace, err := mem.Read(at, n)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, trace...)
+	}
+	return out, nil
 }
 
 // fill writes numbers of a type, or of the types that test functions read through pointers.

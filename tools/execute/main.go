@@ -9,7 +9,10 @@
 // A function that is no kernel is called by a kernel that execute adds to the module, which loads the
 // arguments and stores the result. Integers and floats are small numbers in the first run of each
 // function, larger ones in the second, random bits in the third; pointers are to buffers with such
-// contents. Outcomes of a function:
+// contents; so are those to tensor memory, of which 512 columns are allocated. A function or variable
+// that the module only declares is defined: a function adds a hash of its arguments to a sum in
+// memory, which is compared, too, changes a byte of what its pointers are to, and returns numbers
+// made of the hash. Outcomes of a function:
 //
 //	equal       both did the same to memory
 //	fault       both ended with a fault of the same kind

@@ -31,6 +31,7 @@ type argument struct {
 	off     int // in the buffer of arguments
 	bytes   int
 	pointer bool
+	byval   string // the attribute of one that is passed by value, for a call
 }
 
 // callable describes a function, or says why it cannot be called.
@@ -38,17 +39,26 @@ func callable(m *ir.Module, f *ir.Func, kernel bool) (*function, string) {
 	r := &function{Func: f, name: f.Ident(), kernel: f.Name(), wrapped: !kernel}
 	off := 0
 	for i, p := range f.Params {
-		t := p.Type()
-		for _, a := range []string{"byval", "sret", "byref", "inalloca", "preallocated", "swifterror"} {
+		t, byval := p.Type(), ""
+		for _, a := range []string{"sret", "byref", "inalloca", "preallocated", "swifterror"} {
 			if f.Attrs.Param(i).Has(a) {
 				return nil, "a parameter is " + a
+			}
+		}
+		if b, ok := f.Attrs.Param(i).Get("byval"); ok {
+			byval = fmt.Sprintf("byval(%s) ", b.Ty)
+			if align, ok := f.Attrs.Param(i).Get("align"); ok {
+				byval += "align " + align.Val + " "
+			}
+			if kernel || m.Layout.AllocSize(b.Ty) > bufferBytes { // the bytes themselves
+				t = b.Ty
 			}
 		}
 		if why := unusable(t, false, 0); why != "" {
 			return nil, why
 		}
 		off = (off + 15) &^ 15
-		r.args = append(r.args, argument{ty: t, off: off, bytes: int(m.Layout.StoreSize(t)), pointer: t.Kind == ir.PtrKind})
+		r.args = append(r.args, argument{ty: t, off: off, bytes: int(m.Layout.StoreSize(t)), pointer: t.Kind == ir.PtrKind, byval: byval})
 		off += int(m.Layout.AllocSize(t))
 	}
 	switch t := f.RetType(); {
@@ -80,7 +90,7 @@ func unusable(t *ir.Type, result bool, depth int) string {
 		if depth > 0 {
 			return "a pointer in an aggregate"
 		}
-		if t.Space != 0 && t.Space != 1 && t.Space != 3 && t.Space != 5 {
+		if t.Space > 7 || t.Space == 2 || t.Space == 4 {
 			return fmt.Sprintf("a pointer to address space %d", t.Space)
 		}
 		return ""
@@ -114,19 +124,21 @@ func (r *function) wrapper() string {
 		fmt.Fprintf(&b, "  %s = getelementptr i8, ptr addrspace(1) %%in, i64 %d\n", at, a.off)
 		value := fmt.Sprintf("%%a%d", i)
 		switch {
-		case a.pointer && (a.ty.Space == 3 || a.ty.Space == 5):
+		case a.pointer && a.ty.Space == 6:
+			fmt.Fprintf(&b, "  %s = inttoptr i32 %s to ptr addrspace(6)\n", value, r.tensor(&b, &after, i))
+		case a.pointer && (a.ty.Space == 3 || a.ty.Space == 5 || a.ty.Space == 7):
 			fmt.Fprintf(&b, "  %%g%d = load ptr, ptr addrspace(1) %s\n", i, at)
 			value = r.near(&b, &after, i, a.ty.Space)
 		default:
 			fmt.Fprintf(&b, "  %s = load %s, ptr addrspace(1) %s, align 16\n", value, a.ty, at)
 		}
-		ext := ""
+		ext := a.byval
 		for _, e := range []string{"zeroext", "signext"} {
 			if r.Attrs.Param(i).Has(e) {
-				ext = " " + e
+				ext = e + " "
 			}
 		}
-		args = append(args, a.ty.String()+ext+" "+value)
+		args = append(args, a.ty.String()+" "+ext+value)
 	}
 	call := fmt.Sprintf("call %s %s(%s)\n", r.RetType(), r.name, strings.Join(args, ", "))
 	if r.RetType().Kind == ir.VoidKind {
@@ -143,12 +155,37 @@ func (r *function) wrapper() string {
 	return b.String()
 }
 
-// near makes a buffer of shared (3) or local memory that an argument is to.
+// tensorColumns is how many columns of tensor memory lie from one argument to the next.
+const tensorColumns = 128
+
+// tensor is the address of tensor memory that argument i is to. The kernel allocates all of it, and
+// stores what its first columns hold in place of a result.
+func (r *function) tensor(b, after *strings.Builder, i int) (address string) {
+	const slot = "ptr addrspace(3) @%s_tensor"
+	if after.Len() == 0 || !strings.Contains(after.String(), "tcgen05.dealloc") {
+		fmt.Fprintf(b, "  call void @llvm.nvvm.tcgen05.alloc.shared.cg1("+slot+", i32 512)\n  call void @llvm.nvvm.barrier0()\n", r.kernel)
+		fmt.Fprintf(b, "  %%tensor = load i32, "+slot+"\n", r.kernel)
+		fmt.Fprintf(after, "  %%tensorp = inttoptr i32 %%tensor to ptr addrspace(6)\n  call void @llvm.nvvm.tcgen05.wait.st()\n")
+		if r.ret == nil {
+			fmt.Fprintf(after, "  %%tensorv = call <64 x i32> @llvm.nvvm.tcgen05.ld.32x32b.x64(ptr addrspace(6) %%tensorp, i1 false)\n  call void @llvm.nvvm.tcgen05.wait.ld()\n")
+			fmt.Fprintf(after, "  %%tensort = call i32 asm \"mov.u32 $0, %%tid.x;\", \"=r\"()\n  %%tensori = getelementptr [%d x i8], ptr addrspace(1) %%out, i32 %%tensort\n  store <64 x i32> %%tensorv, ptr addrspace(1) %%tensori, align 16\n", outBytes)
+		}
+		fmt.Fprintf(after, "  call void @llvm.nvvm.tcgen05.dealloc.cg1(ptr addrspace(6) %%tensorp, i32 512)\n")
+	}
+	address = fmt.Sprintf("%%tensor%d", i)
+	fmt.Fprintf(b, "  %s = add i32 %%tensor, %d\n", address, i%4*tensorColumns)
+	return address
+}
+
+// near makes a buffer of shared (3, 7) or local memory that an argument is to.
 func (r *function) near(b, after *strings.Builder, i, space int) (value string) {
-	if space == 3 {
+	if space == 3 || space == 7 {
 		value = fmt.Sprintf("@%s_near%d", r.kernel, i)
 		fmt.Fprintf(b, "  call void @llvm.memcpy.p3.p0.i64(ptr addrspace(3) align 16 %s, ptr align 16 %%g%d, i64 %d, i1 false)\n", value, i, nearBytes)
 		fmt.Fprintf(after, "  call void @llvm.memcpy.p0.p3.i64(ptr align 16 %%g%d, ptr addrspace(3) align 16 %s, i64 %d, i1 false)\n", i, value, nearBytes)
+		if space == 7 {
+			value = fmt.Sprintf("addrspacecast (ptr addrspace(3) %s to ptr addrspace(7))", value)
+		}
 		return value
 	}
 	fmt.Fprintf(b, "  %%l%d = alloca [%d x i8], align 16\n", i, bufferBytes)
@@ -162,7 +199,10 @@ func (r *function) near(b, after *strings.Builder, i, space int) (value string) 
 func (r *function) variables() string {
 	var b strings.Builder
 	for i, a := range r.args {
-		if a.pointer && a.ty.Space == 3 {
+		if a.pointer && a.ty.Space == 6 && !strings.Contains(b.String(), "_tensor") {
+			fmt.Fprintf(&b, "@%s_tensor = internal addrspace(3) global i32 undef, align 16\n", r.kernel)
+		}
+		if a.pointer && (a.ty.Space == 3 || a.ty.Space == 7) {
 			fmt.Fprintf(&b, "@%s_near%d = internal addrspace(3) global [%d x i8] undef, align 128\n", r.kernel, i, bufferBytes)
 		}
 	}
