@@ -95,7 +95,7 @@ func (b *loopBench) file(w io.Writer, file string, all *summary) error {
 		if err := tool("clang-19", args...); err != nil {
 			return err
 		}
-		text, err := ourAssembly(ll)
+		text, funcs, err := ourAssembly(ll)
 		if err != nil {
 			return err
 		}
@@ -108,6 +108,13 @@ func (b *loopBench) file(w io.Writer, file string, all *summary) error {
 		}
 		if err := tool("llc-19", "-O3", "-march=hexagon", "-mcpu=hexagonv68", "-hexagon-small-data-threshold=0", "-filetype=obj", ll, "-o", ll+".theirs.o"); err != nil {
 			return err
+		}
+		if n == manyTrips {
+			kernels, err := theirPipelined(ll)
+			if err != nil {
+				return err
+			}
+			all.fewer.compare(funcs, kernels)
 		}
 		if ours[k], err = b.execute(ll + ".ours.o"); err != nil {
 			return err
@@ -196,7 +203,10 @@ func (r row) mark() string {
 	return ""
 }
 
-type summary struct{ rows []row }
+type summary struct {
+	rows  []row
+	fewer unpipelined
+}
 
 func (s *summary) print(w io.Writer) {
 	fewer, more := 0, 0
@@ -215,4 +225,5 @@ func (s *summary) print(w io.Writer) {
 	n := float64(len(s.rows))
 	fmt.Fprintf(w, "%d loops: %d of fewer packets per iteration than LLVM's, %d of more; in all %.1f, LLVM %.1f\n", len(s.rows), fewer, more, ours, theirs)
 	fmt.Fprintf(w, "geometric mean beside LLVM's: packets per iteration %.3f, packets executed by a call of %d iterations %.3f\n", math.Exp(logLoop/n), manyTrips, math.Exp(logCall/n))
+	s.fewer.print(w)
 }

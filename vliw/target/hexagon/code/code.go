@@ -137,8 +137,15 @@ type Func struct {
 	Frame    Frame
 	Calls    bool // has calls: the return address has to be saved
 	MayAlias func(a, b *Access, iterations bool) bool
+	Loops    []Loop // hardware loops of one block, as they were planned
 	classes  []Class
 	made     int // blocks
+}
+
+// Loop is the plan of a hardware loop of one block: packets for a number of iterations, from how many
+// of those at a time; one stage is a loop that is not pipelined.
+type Loop struct {
+	Packets, Iterations, Stages int
 }
 
 // NewReg makes a virtual register.

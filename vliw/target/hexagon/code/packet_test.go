@@ -35,6 +35,10 @@ var packets = []struct {
 	{"a stored new value that is loaded under a condition", Packet{{Op: OpLdwC, Dst: R(7), Args: []Operand{RegOp(P(0)), RegOp(R(9)), ImmOp(4)}}, newStore(7)}, false},
 	{"two conditional stores", Packet{condOld(3), condOld(4)}, true},
 	{"three accumulating shifts", Packet{acc(0), acc(1), acc(2)}, false},
+	{"a memory operation and a load", Packet{memOp(0), load(1)}, true},
+	{"a memory operation and two loads", Packet{memOp(0), load(1), load(2)}, false},
+	{"a memory operation and a store", Packet{memOp(0), store(1)}, false},
+	{"two memory operations", Packet{memOp(0), memOp(1)}, false},
 	{"two loops", Packet{loop(), loop()}, false},
 }
 
@@ -50,6 +54,10 @@ func condStore(value int, fresh bool) Instr {
 
 func condOld(value int) Instr {
 	return Instr{Op: OpStwC, Args: []Operand{RegOp(P(0)), RegOp(R(9)), ImmOp(4), RegOp(R(value))}, Not: value == 4}
+}
+
+func memOp(value int) Instr {
+	return Instr{Op: OpMemAddW, Args: []Operand{RegOp(R(9)), ImmOp(8), RegOp(R(value))}}
 }
 
 func acc(d int) Instr {

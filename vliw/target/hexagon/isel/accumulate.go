@@ -183,40 +183,52 @@ func (s *selector) sumOfThree(i *ir.Instr) (value, bool) {
 	return value{}, false
 }
 
-// inserted is (x & ~mask) | (y << n & mask), where the mask is one field from bit n on.
+// insertion is the insertion of a field: (x & ~mask) | (y << n & mask), where the mask is one field
+// from bit n on.
+type insertion struct {
+	hole     *ir.Instr // x & ~mask
+	source   ir.Value  // y
+	n, width int
+}
+
+// inserted is an insertion as an instruction.
 func (s *selector) inserted(i *ir.Instr, x, y ir.Value) (value, bool) {
-	if i.Op() != ir.Or {
+	f, ok := s.insertionOf(i, x, y)
+	if !ok {
 		return value{}, false
+	}
+	return s.tied(code.OpInsert, s.value(f.hole.Operand(0)), s.value(f.source), code.ImmOp(int64(f.width)), code.ImmOp(int64(f.n))), true
+}
+
+// insertionOf recognises the insertion of y into x by an or.
+func (s *selector) insertionOf(i *ir.Instr, x, y ir.Value) (f insertion, ok bool) {
+	if i.Op() != ir.Or {
+		return f, false
 	}
 	hole, field := s.inner(x, ir.And), s.inner(y, ir.And, ir.Shl)
 	if hole == nil || field == nil {
-		return value{}, false
+		return f, false
 	}
 	keep, ok := immediate(hole.Operand(1))
 	mask := ^uint32(keep)
-	n := bits.TrailingZeros32(mask)
-	width := bits.OnesCount32(mask)
-	if !ok || width == 0 || width >= 32 || mask>>n != 1<<width-1 {
-		return value{}, false
+	f = insertion{hole: hole, n: bits.TrailingZeros32(mask), width: bits.OnesCount32(mask)}
+	if !ok || f.width == 0 || f.width >= 32 || mask>>f.n != 1<<f.width-1 {
+		return f, false
 	}
-	var source ir.Value
 	c, isConst := immediate(field.Operand(1))
 	switch sh := s.inner(field.Operand(0), ir.Shl, ir.And); {
 	case !isConst:
-	case field.Op() == ir.And && n == 0 && uint32(c) == mask:
-		source = field.Operand(0)
+	case field.Op() == ir.And && f.n == 0 && uint32(c) == mask:
+		f.source = field.Operand(0)
 	case sh == nil:
 	case field.Op() == ir.And && sh.Op() == ir.Shl && uint32(c) == mask: // (y << n) & mask
-		if k, known := immediate(sh.Operand(1)); known && k == int64(n) {
-			source = sh.Operand(0)
+		if k, known := immediate(sh.Operand(1)); known && k == int64(f.n) {
+			f.source = sh.Operand(0)
 		}
-	case field.Op() == ir.Shl && sh.Op() == ir.And && c == int64(n): // (y & field) << n
-		if k, known := immediate(sh.Operand(1)); known && uint32(k) == mask>>n {
-			source = sh.Operand(0)
+	case field.Op() == ir.Shl && sh.Op() == ir.And && c == int64(f.n): // (y & field) << n
+		if k, known := immediate(sh.Operand(1)); known && uint32(k) == mask>>f.n {
+			f.source = sh.Operand(0)
 		}
 	}
-	if source == nil {
-		return value{}, false
-	}
-	return s.tied(code.OpInsert, s.value(hole.Operand(0)), s.value(source), code.ImmOp(int64(width)), code.ImmOp(int64(n))), true
+	return f, f.source != nil
 }

@@ -54,9 +54,10 @@ type selector struct {
 	top    int32
 
 	carries map[*ir.Instr]bool
-	guards  map[*ir.Instr]guard // of accesses that were under an if
-	inStore map[*ir.Instr]bool  // loads and operations that a store does, too
-	merged  map[*ir.Instr]bool  // loads under a condition that are their select, too
+	guards  map[*ir.Instr]guard     // of accesses that were under an if
+	inStore map[*ir.Instr]bool      // loads and operations that a store does, too
+	parts   map[*ir.Instr]insertion // stores of a part of a word
+	merged  map[*ir.Instr]bool      // loads under a condition that are their select, too
 
 	candidates map[*ir.Block]*analysis.Loop // by preheader
 	loops      []counted
@@ -77,7 +78,7 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 		return known
 	})
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
-		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, merged: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, carries: map[*ir.Instr]bool{}}
+		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, merged: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}
 	s.convertIfs()
 	s.shortenChains()
 	s.findMemOps()

@@ -34,6 +34,7 @@ func (s *selector) findMemOps() {
 			if ld, op := s.changed(st); ld != nil {
 				s.inStore[ld], s.inStore[op] = true, true
 			}
+			s.findPart(st)
 		}
 	}
 }
@@ -120,4 +121,38 @@ func (s *selector) emitMemOp(op code.Op, p place, y value) {
 	}
 	mem := s.accessOf(op, p, true)
 	s.emit(op, 0, append(args, y)...).Mem = mem
+}
+
+// findPart notes a store that changes a byte or a half word of the word that it stores to: only that
+// part is stored.
+//
+//	x = memw(p+#0)               memb(p+#1) = y
+//	x = insert(y,#8,#8)
+//	memw(p+#0) = x
+func (s *selector) findPart(st *ir.Instr) {
+	op := asInstr(st.Operand(0))
+	if _, guarded := s.guards[st]; guarded || op == nil || op.Op() != ir.Or || !op.Type().IsInt(32) || !ir.HasOneUse(op) || op.Block() != st.Block() || s.alignOf(st, op.Type()) < 4 {
+		return
+	}
+	for k := range 2 {
+		f, ok := s.insertionOf(op, op.Operand(k), op.Operand(1-k))
+		if !ok || f.width != 8 && f.width != 16 || f.n%f.width != 0 {
+			continue
+		}
+		ld := asInstr(f.hole.Operand(0))
+		if ld == nil || ld.Op() != ir.Load || !ld.IsSimple() || !ir.HasOneUse(ld) || ld.Block() != st.Block() || ld.Pointer() != st.Pointer() {
+			continue
+		}
+		if _, guarded := s.guards[ld]; !guarded && unwritten(ld, st) {
+			s.inStore[ld], s.inStore[f.hole], s.inStore[op] = true, true, true
+			s.parts[st] = f
+			return
+		}
+	}
+}
+
+// storePart emits such a store.
+func (s *selector) storePart(p place, f insertion) {
+	y := s.value(f.source)
+	s.access(storeOps[f.width/8], s.steady(p).plus(int64(f.n/8)), &y)
 }

@@ -397,6 +397,10 @@ func (s *selector) store(i *ir.Instr) {
 		s.guardedStore(i, p, g)
 		return
 	}
+	if f, ok := s.parts[i]; ok {
+		s.storePart(p, f)
+		return
+	}
 	if op := asInstr(v); op != nil && s.inStore[op] {
 		s.memOp(i, p)
 		return

@@ -40,6 +40,8 @@ func Loops(f *code.Func) {
 		if len(b.Insts) > 1 && len(b.Insts) <= maxBody {
 			l := &loop{f: f, b: b}
 			l.build()
+		} else {
+			f.Loops = append(f.Loops, code.Loop{Packets: len(pack.Block(f, b.Insts)), Iterations: 1, Stages: 1})
 		}
 	}
 }
@@ -101,6 +103,7 @@ func (l *loop) build() {
 	if pipelined && l.replace(one, &unrolled{}) {
 		return
 	}
+	l.f.Loops = append(l.f.Loops, code.Loop{Packets: len(packets), Iterations: 1, Stages: 1})
 	l.b.Insts = nil
 	for k, packet := range packets { // so that the allocator does not tie them together
 		for _, in := range packet {
@@ -119,6 +122,7 @@ func (l *loop) replace(p *plan, u *unrolled) bool {
 	if k.count.Op == code.OpLoopi && k.count.Args[1].Imm < k.least() {
 		return false
 	}
+	l.f.Loops = append(l.f.Loops, code.Loop{Packets: p.ii, Iterations: p.unroll, Stages: p.stages()})
 	k.makeBlocks()
 	head := slices.Delete(slices.Clone(start.Insts[:len(start.Insts)-1]), at, at+1)
 	if k.count.Op == code.OpLoopi {
