@@ -1,14 +1,16 @@
 package rewrite
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/simplify/constfold"
 )
 
-// FoldTerminator replaces a conditional branch or switch by a plain branch, or by a simpler one,
-// where its condition is constant or its destinations are equal; it reports whether it did. φs of
+// FoldTerminator replaces a conditional, indirect branch or switch by a plain branch, or by a simpler
+// one, where its condition is constant or its destinations are equal; it reports whether it did. φs of
 // blocks that lose an edge are updated.
 func FoldTerminator(b *ir.Block) bool {
 	t := b.Term()
@@ -17,6 +19,13 @@ func FoldTerminator(b *ir.Block) bool {
 		return foldCondBr(b, t)
 	case t.Op() == ir.Switch:
 		return foldSwitch(b, t)
+	case t.Op() == ir.IndirectBr:
+		k, ok := t.Operand(0).(*ir.Const)
+		if !ok || k.Kind != ir.BlockAddressConst || !slices.Contains(b.Succs(), k.Block) {
+			return false
+		}
+		KeepOneEdge(b, t, k.Block)
+		return true
 	}
 	return false
 }

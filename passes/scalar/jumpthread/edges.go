@@ -1,6 +1,10 @@
 package jumpthread
 
-import "opt-go/frontend/ir"
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
 
 // way is the successor to of b that control takes when it enters b from pred. A nil successor means
 // that the condition is undef there, so that any successor will do.
@@ -12,7 +16,12 @@ func (j *threader) threadKnown(cond ir.Value, b *ir.Block) bool {
 	if j.headers[b] {
 		return false
 	}
-	list := j.known(cond, b)
+	var list []knownFor
+	if b.Term().Op() == ir.IndirectBr {
+		list = knownBlocks(cond, b)
+	} else {
+		list = j.known(cond, b)
+	}
 	if len(list) == 0 {
 		return j.throughTwo(b, cond)
 	}
@@ -79,8 +88,31 @@ func (j *threader) ways(list []knownFor, b *ir.Block) (ways []way, dest *ir.Bloc
 	return ways, dest, one, value
 }
 
+// knownBlocks returns the addresses of blocks that a φ of b has on edges from its predecessors: what
+// an indirect branch goes to.
+func knownBlocks(v ir.Value, b *ir.Block) (out []knownFor) {
+	phi, ok := v.(*ir.Instr)
+	if !ok || phi.Op() != ir.Phi || phi.Block() != b {
+		return nil
+	}
+	for n := range phi.NumIncoming() {
+		if k, ok := phi.Operand(n).(*ir.Const); ok && (k.Kind == ir.BlockAddressConst || isUndef(k)) {
+			out = append(out, knownFor{k, phi.IncomingBlock(n)})
+		}
+	}
+	return out
+}
+
+// destination returns the successor that a terminator takes for k; nil: any, since k is undef or, of
+// an indirect branch, none of its successors.
 func destination(t *ir.Instr, k *ir.Const) *ir.Block {
 	if isUndef(k) {
+		return nil
+	}
+	if t.Op() == ir.IndirectBr {
+		if slices.Contains(t.Block().Succs(), k.Block) {
+			return k.Block
+		}
 		return nil
 	}
 	if t.IsCondBr() {

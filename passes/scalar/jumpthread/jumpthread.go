@@ -266,10 +266,10 @@ func (j *threader) process(b *ir.Block) bool {
 		return true
 	}
 	if k, ok := cond.(*ir.Const); ok {
-		return k.Kind == ir.IntConst && rewrite.FoldTerminator(b) || folded
+		return (k.Kind == ir.IntConst || k.Kind == ir.BlockAddressConst) && rewrite.FoldTerminator(b) || folded
 	}
 	if t.Op() == ir.IndirectBr {
-		return folded
+		return j.threadKnown(cond, b) || folded
 	}
 	i, ok := cond.(*ir.Instr)
 	if !ok {
