@@ -12,6 +12,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/target"
@@ -42,6 +43,8 @@ type Options struct {
 	Bisect *Bisect // numbers the runs of passes and leaves some out; nil: all are made
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
+	// RemarkHotness: remarks say how often the profile says that the code was executed.
+	RemarkHotness bool
 
 	// Watch is called after each run of a pass that may have changed something or made remarks. It
 	// may read the function. Calls for different functions are concurrent. nil: not at all.
@@ -117,6 +120,9 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 func (o *Options) context() *pass.Context {
 	c := pass.NewContext(o.Target, o.Flags, o.Out, o.WantRemark)
 	c.Version = o.Version
+	if o.RemarkHotness {
+		c.Hotness = frequency.ProfileCount
+	}
 	return c
 }
 

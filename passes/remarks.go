@@ -46,6 +46,9 @@ func RemarkYAML(m *ir.Module, r pass.Remark) string {
 		fmt.Fprintf(&b, "DebugLoc:        { File: %s, Line: %d, Column: %d }\n", yamlQuote(file), line, col)
 	}
 	fmt.Fprintf(&b, "Function:        %s\n", yamlQuote(r.Func))
+	if r.Counted {
+		fmt.Fprintf(&b, "Hotness:         %d\n", r.Hotness)
+	}
 	if len(r.Args) > 0 {
 		b.WriteString("Args:\n")
 		for _, a := range r.Args {

@@ -19,6 +19,9 @@ type Context struct {
 
 	Version Version // the LLVM whose results are made where versions differ
 
+	// Hotness returns how often a block was executed by the profile, for remarks; nil: they do not say.
+	Hotness func(b *ir.Block) (count uint64, ok bool)
+
 	Changes int // how many runs of passes have changed something; the manager counts them
 
 	stats   map[statKey]int64
@@ -116,6 +119,10 @@ type Remark struct {
 	Loc  *ir.MDNode
 	Pos  ir.Pos
 	Args []Arg
+	// Hotness is how often the profile says that the code was executed; Counted: it says so, and the
+	// user wants to know.
+	Hotness uint64
+	Counted bool
 }
 
 // Text returns the message.
@@ -140,6 +147,15 @@ func (c *Context) Remark(k RemarkKind, name string, f *ir.Func, i *ir.Instr, arg
 	r := Remark{Kind: k, Pass: c.Pass, Name: name, Func: f.Name(), Args: args, Pos: f.Pos}
 	if i != nil {
 		r.Loc, r.Pos = i.DebugLoc(), i.Pos
+	}
+	if c.Hotness != nil {
+		b := f.Entry()
+		if i != nil {
+			b = i.Block()
+		}
+		if b != nil && b.Func() != nil {
+			r.Hotness, r.Counted = c.Hotness(b)
+		}
 	}
 	c.remarks = append(c.remarks, r)
 }

@@ -52,6 +52,8 @@ type options struct {
 	debugify                   debugifyOptions
 	remarks                    map[pass.RemarkKind]*regexp.Regexp
 	remarksOutput              string
+	remarksHotness             bool
+	remarksThreshold           uint64
 	report                     string           // file of -report; "": none
 	reportStats                []string         // files of ptx-run -stats for it
 	page                       *pages.Collector // of -report, while the run goes on; nil: none
@@ -242,6 +244,8 @@ func (o *options) addReportFlags(fs *flag.FlagSet) {
 	fs.Func("pass-remarks-missed", "report missed optimizations by passes matching `REGEX`", o.remarkFlag(pass.Missed))
 	fs.Func("pass-remarks-analysis", "report analysis results of passes matching `REGEX`", o.remarkFlag(pass.Analyzed))
 	fs.StringVar(&o.remarksOutput, "pass-remarks-output", "", "write all remarks to `FILE` in LLVM's YAML format")
+	fs.BoolVar(&o.remarksHotness, "pass-remarks-with-hotness", false, "-pass-remarks…: say how often the profile counted the code")
+	fs.Uint64Var(&o.remarksThreshold, "pass-remarks-hotness-threshold", 0, "-pass-remarks…: only on code that the profile counted `N` times or more")
 	fs.StringVar(&o.report, "report", "", "write a page that shows this run to `FILE.html`")
 	fs.Func("report-stats", "-report: show the counts of `FILE.json` of ptx-run -stats", func(s string) error {
 		o.reportStats = append(o.reportStats, s)

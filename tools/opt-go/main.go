@@ -192,6 +192,7 @@ func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	}
 	if o.remarksOutput != "" || len(o.remarks) > 0 || o.page != nil {
 		po.WantRemark = o.wantRemark
+		po.RemarkHotness = o.remarksHotness || o.remarksThreshold > 0
 	}
 	if o.page != nil {
 		po.Watch = o.page.Watch

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"sort"
 	"time"
 
@@ -18,10 +19,11 @@ import (
 
 // writeReports prints the reports of the run: remarks, counters, times.
 func (o *options) writeReports(res *passes.Result, m *ir.Module, stderr io.Writer) error {
+	res.Remarks = o.hotEnough(res.Remarks)
 	for _, r := range res.Remarks {
 		if re := o.remarks[r.Kind]; re != nil && re.MatchString(r.Pass) {
 			file, line, col := passes.RemarkPlace(m, r)
-			fmt.Fprintf(stderr, "%s: remark: %s [-Rpass%s=%s]\n", diag.Position{File: file, Line: line, Col: col}, r.Text(),
+			fmt.Fprintf(stderr, "%s: remark: %s [-Rpass%s=%s]\n", diag.Position{File: file, Line: line, Col: col}, r.Text()+hotness(r),
 				map[pass.RemarkKind]string{pass.Missed: "-missed", pass.Analyzed: "-analysis"}[r.Kind], r.Pass)
 		}
 	}
@@ -56,6 +58,23 @@ func (o *options) writeReports(res *passes.Result, m *ir.Module, stderr io.Write
 		printTimes(stderr, res.Times)
 	}
 	return nil
+}
+
+// hotEnough returns the remarks on code that the profile says was executed as often as the command
+// line asks for; where the profile says nothing, it was not.
+func (o *options) hotEnough(all []pass.Remark) []pass.Remark {
+	if o.remarksThreshold == 0 {
+		return all
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(r pass.Remark) bool { return r.Hotness < o.remarksThreshold })
+}
+
+// hotness is what a remark's text ends with.
+func hotness(r pass.Remark) string {
+	if !r.Counted {
+		return ""
+	}
+	return fmt.Sprintf(" (hotness: %d)", r.Hotness)
 }
 
 func (o *options) writeRemarkFile(res *passes.Result, m *ir.Module) error {
