@@ -26,7 +26,7 @@ func (s *selector) inner(v ir.Value, ops ...ir.Op) *ir.Instr {
 
 // factors are the operands of a multiplication that takes more than a shift.
 func (s *selector) factors(m *ir.Instr) (a, b value, ok bool) {
-	if n, isConst := immediate(m.Operand(1)); isConst && (n <= 0 || n&(n-1) == 0 || n == 3 || n == 5 || n == 9) {
+	if n, isConst := immediate(m.Operand(1)); isConst && (n > -256 && n <= 0 || n&(n-1) == 0 || n == 3 || n == 5 || n == 9) {
 		return a, b, false
 	}
 	return s.value(m.Operand(0)), s.value(m.Operand(1)), true

@@ -65,7 +65,7 @@ func additive(i *ir.Instr) ir.Op {
 func (s *selector) immediateForm(op ir.Op, t *ir.Type, x ir.Value, n int64) (value, bool) {
 	switch op {
 	case ir.Add:
-		if m := s.inner(x, ir.Mul); m != nil && n >= 0 {
+		if m := s.inner(x, ir.Mul); m != nil && (n >= 0 || !code.OpAddi.Info().Imm[0].Fits(n)) {
 			if c, isConst := immediate(m.Operand(1)); isConst && code.OpAddMpyi.Info().Imm[1].Fits(c) && c&(c-1) != 0 {
 				return s.op(code.OpAddMpyi, code.ImmOp(n), s.value(m.Operand(0)), code.ImmOp(c)), true
 			}
