@@ -2,6 +2,8 @@ package main
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -31,5 +33,40 @@ func TestOutOfTime(t *testing.T) {
 	err := errors.New("exit status 70")
 	if !outOfTime(err, gone) || outOfTime(err, "panic: x\n\ngoroutine 1 [running]:\n"+gone) || outOfTime(err, "") {
 		t.Error("a failure of the server was taken for the limit, or the other way round")
+	}
+}
+
+// TestProgramsOf: what of a tree is a program, by its sources, its Makefile or its CMakeLists.txt.
+func TestProgramsOf(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"CMakeLists.txt":         "add_subdirectory(below)\n",
+		"below/CMakeLists.txt":   "add_executable(below src/main.cpp src/kernel.cu)\n",
+		"below/src/kernel.cu":    "",
+		"made/Makefile":          "run: main\n\t./main\n",
+		"made/src/kernel.cu":     "",
+		"sources/main.cu":        "",
+		"folder/inner/main.cu":   "",
+		"folder/Makefile":        "all:\n",
+		"nothing/CMakeLists.txt": "project(x)\n",
+	} {
+		file := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var got []string
+	for _, p := range programs(dir) {
+		name, err := filepath.Rel(dir, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, name)
+	}
+	if want := []string{"below", "folder/inner", "made", "sources"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

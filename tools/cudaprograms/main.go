@@ -122,13 +122,16 @@ func isFile(name string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-// programs returns the folder itself if it has CUDA sources or a Makefile that runs a program, else
-// the folders below that have.
+// programs returns the folder itself if it has CUDA sources, a Makefile that runs a program or a
+// CMakeLists.txt that makes one, else the folders below that have.
 func programs(dir string) []string {
 	if own, _ := filepath.Glob(filepath.Join(dir, "*.cu")); len(own) > 0 {
 		return []string{dir}
 	}
 	if text, err := os.ReadFile(filepath.Join(dir, "Makefile")); err == nil && runTarget.Match(text) {
+		return []string{dir}
+	}
+	if text, err := os.ReadFile(filepath.Join(dir, "CMakeLists.txt")); err == nil && addExecutable.Match(text) { // its sources lie below
 		return []string{dir}
 	}
 	var list []string
