@@ -52,7 +52,7 @@ func (f *function) decode() error {
 		o := &f.ops[pc]
 		control[pc] = flow.Op{Targets: o.targets, FallsThrough: o.pastSelf, Leaves: o.leavesFn, Branches: o.branching}
 		reads, writes := f.Accesses(o.in)
-		accesses[pc] = flow.Access{Reads: reads, Writes: writes, Keeps: o.in.Guard.Present() || o.in.Foreign}
+		accesses[pc] = flow.Access{Reads: reads, Writes: writes, Keeps: o.in.Guard.Present() || o.in.Foreign, Across: warpDecoders[o.in.Op] != nil}
 	}
 	f.rpc = flow.Reconvergence(control)
 	f.unset = flow.Unset(control, accesses, f.NumRegs)

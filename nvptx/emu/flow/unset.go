@@ -5,11 +5,13 @@ type Access struct {
 	Reads  []int32
 	Writes []int32
 	Keeps  bool // threads may go past it without writing: what was there before stays
+	Across bool // reads registers of other threads, too, which may not have come here
 }
 
 // Unset returns the registers, of n, that some path from the entry reads before it writes them, in
-// ascending order. Only these need a value when a function begins. It is liveness at the entry; the cost is
-// linear in the operations, and in blocks times registers for each pass over the loops.
+// ascending order, and those that a thread reads of others. Only these need a value when a function
+// begins. It is liveness at the entry; the cost is linear in the operations, and in blocks times
+// registers for each pass over the loops.
 func Unset(ops []Op, accesses []Access, n int) []int32 {
 	spans, blocks, _ := splitBlocks(ops)
 	if len(spans) == 0 {
@@ -37,6 +39,13 @@ func Unset(ops []Op, accesses []Access, n int) []int32 {
 				if now := r[k] | after&^w[k]; now != at[k] {
 					at[k], changed = now, true
 				}
+			}
+		}
+	}
+	for i := range accesses {
+		if accesses[i].Across {
+			for _, r := range accesses[i].Reads {
+				set(live, 0)[r/wordBits] |= 1 << (r % wordBits)
 			}
 		}
 	}

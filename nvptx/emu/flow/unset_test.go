@@ -28,6 +28,7 @@ func TestUnset(t *testing.T) {
 		{"written on both", []Op{branch(3), next, jump(4), next, next, end}, []Access{{}, w(1), {}, w(1), r(1), {}}, nil},
 		{"carried around a loop", []Op{next, branch(0), end}, []Access{r(2), w(2), {}}, []int32{2}},
 		{"written before a loop", []Op{next, next, next, branch(1), end}, []Access{w(64), r(64), w(64), {}, {}}, nil},
+		{"read of other threads", []Op{next, next, end}, []Access{w(7), {Reads: []int32{7}, Across: true}, {}}, []int32{7}},
 		{"never reached", []Op{end, next, end}, []Access{{}, r(5), {}}, nil},
 	} {
 		if got := Unset(c.ops, c.accesses, 70); !slices.Equal(got, c.want) {
