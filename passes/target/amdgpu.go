@@ -37,6 +37,8 @@ func AMDGPU(triple, cpu, features string) *Target {
 			{ID: amdgpuConstant32, Name: "constant32", ReadOnly: true, Of: amdgpuGlobal},
 		},
 		HasBranchDivergence: true,
+		IsDivergenceSource:  amdgpuDivergenceSource,
+		IsAlwaysUniform:     amdgpuAlwaysUniform,
 		OneThread:           amdgpuOneThread,
 		SlowDiv:             map[int]int{64: 32},
 		InitialisedSpace:    func(space int) bool { return space != amdgpuRegion && space != amdgpuLocal && space != amdgpuPrivate },
