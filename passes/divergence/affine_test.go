@@ -74,25 +74,9 @@ func TestClaimsHoldInExecution(t *testing.T) {
 		if v := moreDivergent(c, f, two); v != "" {
 			t.Fatalf("function %d: only the affine analysis calls %s divergent\n%s", n, v, f)
 		}
-		for _, width := range []int64{32, 8} {
-			w := &warp{f: f, cycles: pass.Get(c, f, analysis.Cycles), seen: map[string]*instance{},
-				args: []uint64{r.Uint64N(9), near(r), 1 << 40, 1 << 41}}
-			var threads []divergence.Thread
-			defined := true
-			for l := range int64(32) {
-				threads = append(threads, divergence.Thread{l % width, l / width, 0, l})
-				defined = defined && w.run(int(l), threads[l])
-			}
-			if !defined {
-				continue
-			}
-			for _, in := range w.order {
-				for _, a := range []*divergence.Affine{one, two} {
-					if problem := checkInstance(a, in, threads, claims); problem != "" {
-						t.Fatalf("function %d, degree %d, rows of %d: %s\n%s", n, a.Degree, width, problem, f)
-					}
-				}
-			}
+		args := []uint64{r.Uint64N(9), near(r), 1 << 40, 1 << 41}
+		if problem := refuted(c, f, args, claims, one, two); problem != "" {
+			t.Fatalf("function %d, %s\n%s", n, problem, f)
 		}
 	}
 	t.Logf("claims that executions could have refuted: %v", claims)
@@ -101,6 +85,88 @@ func TestClaimsHoldInExecution(t *testing.T) {
 			t.Errorf("no claim of the kind %q was put to the test", kind)
 		}
 	}
+}
+
+// refuted runs f for the 32 threads of a warp, in one row and in four rows of eight, and says which
+// claim of the analyses that refutes; "" when none.
+func refuted(c *pass.Context, f *ir.Func, args []uint64, claims map[string]int, analyses ...*divergence.Affine) string {
+	for _, width := range []int64{32, 8} {
+		w := &warp{f: f, cycles: pass.Get(c, f, analysis.Cycles), seen: map[string]*instance{}, args: args}
+		var threads []divergence.Thread
+		defined := true
+		for l := range int64(32) {
+			threads = append(threads, divergence.Thread{l % width, l / width, 0, l})
+			defined = defined && w.run(int(l), threads[l])
+		}
+		if !defined {
+			continue
+		}
+		for _, in := range w.order {
+			for _, a := range analyses {
+				if problem := checkInstance(a, in, threads, claims); problem != "" {
+					return fmt.Sprintf("degree %d, rows of %d: %s", a.Degree, width, problem)
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// TestExitsInLaterIterations: threads that do not come to a uniform exit come to it in a later
+// iteration, wherever in the loop the divergent branch is, and whether or not the exit returns at
+// once.
+func TestExitsInLaterIterations(t *testing.T) {
+	for _, branch := range []string{"", "br label %next\nnext:\n"} {
+		for _, exit := range []string{"", "br label %end\nend:\n"} {
+			text := `declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define i32 @f(i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+  %j = add i32 %i, 1
+  ` + branch + `
+  %less = icmp slt i32 %tid, %i
+  br i1 %less, label %may, label %latch
+may:
+  %enough = icmp sgt i32 %i, 7
+  br i1 %enough, label %exit, label %latch
+latch:
+  br label %head
+exit:
+  ` + exit + `
+  %out = add i32 %j, 1
+  ret i32 %out
+}
+`
+			m, err := frontend.Read("exits.ll", []byte(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			f := m.Func("f")
+			c := pass.NewContext(gpuTarget(), nil, nil, nil)
+			claims := map[string]int{}
+			if problem := refuted(c, f, []uint64{0}, claims, divergence.NewAffine(c, f, 1), divergence.NewAffine(c, f, 2)); problem != "" {
+				t.Errorf("%s\n%s", problem, f)
+			}
+			if claims["uniform"] == 0 {
+				t.Error("no claim was put to the test")
+			}
+			if !outDivergent(pass.Get(c, f, divergence.Analysis), f) {
+				t.Errorf("%%out is uniform:\n%s", f)
+			}
+		}
+	}
+}
+
+func outDivergent(u *divergence.Uniformity, f *ir.Func) bool {
+	for i := range f.Instrs() {
+		if i.Name() == "out" {
+			return u.IsDivergent(i)
+		}
+	}
+	return false
 }
 
 // near returns a number close to where sums with a thread's number wrap, for 8 or 32 bits, or any

@@ -16,7 +16,10 @@ type joins struct {
 // joinFinder computes the joins of branches, the control dependences of gated SSA on any graph: the
 // labels of a branch's successors flow through the graph, and a block that two labels reach is a
 // join. It is LLVM's SyncDependenceAnalysis; its order visits the blocks after a cycle after all of
-// the cycle.
+// the cycle. LLVM stops where a path comes back to the branch, and does not see that threads leave
+// in different iterations if the branch is the header's:
+//
+//	header: br divergent, a, b    a: br uniform, exit, latch    b: br latch    latch: br header
 type joinFinder struct {
 	dt     *analysis.DomTree
 	cycles *analysis.CycleForest
@@ -148,14 +151,14 @@ func (p *propagation) run() {
 			break // one label is left: every path has come through here
 		}
 		p.fresh.remove(at)
-		if b == p.from {
-			continue
-		}
 		label := p.label[b.ID()]
 		if c := p.cycles.For(b); p.headed[at] && c.Header == b && c.Contains(p.from) {
 			for _, e := range c.Exits() {
 				p.visit(e, label, true)
 			}
+			continue
+		}
+		if b == p.from {
 			continue
 		}
 		for _, s := range b.Succs() {
@@ -210,9 +213,10 @@ func (p *propagation) visit(b, label *ir.Block, exit bool) {
 
 // spread propagates b's label, when its turn comes. It does not propagate from a return with one
 // predecessor path, nor does another label reach such a return: otherwise a chain of branches with
-// returns on one side would carry the labels of each of them to its end.
+// returns on one side would carry the labels of each of them to its end. From a branch in a cycle
+// it does: the threads that stay may come to the return in a later iteration.
 func (p *propagation) spread(b *ir.Block) {
-	if b.NumSuccs() > 0 || b.SinglePred() == nil {
+	if b.NumSuccs() > 0 || b.SinglePred() == nil || p.cycles.For(p.from) != nil {
 		p.fresh.add(p.index[b.ID()])
 	}
 }

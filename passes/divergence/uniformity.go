@@ -72,10 +72,11 @@ type uniformityBuilder struct {
 	work    []*ir.Instr
 }
 
-// New analyses a function. On targets without divergence everything is uniform.
+// New analyses a function. On targets without divergence everything is uniform, and so it is where
+// groups have one thread.
 func New(c *pass.Context, f *ir.Func) *Uniformity {
 	u := &Uniformity{f: f, divergent: make([]bool, f.ValueBound()), branches: make([]bool, f.BlockBound()), sources: make([]bool, f.ValueBound())}
-	if !c.Target.HasBranchDivergence || c.Target.IsDivergenceSource == nil {
+	if t := c.Target; !t.HasBranchDivergence || t.IsDivergenceSource == nil || t.OneThread != nil && t.OneThread(f) {
 		return u
 	}
 	b := &uniformityBuilder{Uniformity: u, t: c.Target, control: newControl(c, f)}

@@ -147,6 +147,9 @@ func amdgpuAlwaysUniform(i *ir.Instr) bool {
 		if !ok || call.Op() != ir.Call || len(i.Indices()) != 1 {
 			return false
 		}
+		if id := call.IntrinsicID(); id == "llvm.amdgcn.if" || id == "llvm.amdgcn.else" {
+			return i.Indices()[0] == 1 // the mask of the lanes
+		}
 		a, ok := call.Callee().(*ir.InlineAsm)
 		return ok && !amdgpuVectorOutput(a, int(i.Indices()[0]))
 	}
