@@ -8,7 +8,7 @@
 //
 // It works on innermost loops in rotated form with one exit. The load is in the header, the store
 // dominates the latch, and their addresses advance by one element each iteration, the store's being
-// one element ahead. The load stays behind without users.
+// one element ahead. The load is dead then.
 //
 // Invariant: between the store and the load of the next iteration nothing writes the loaded bytes.
 // That is known of a store whose address is a constant away and advances alike, by arithmetic (modulo
