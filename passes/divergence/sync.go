@@ -128,8 +128,9 @@ func (j *joinFinder) of(b *ir.Block) joins {
 // propagation lets the labels of a branch's successors flow.
 type propagation struct {
 	*joinFinder
-	from  *ir.Block
-	joins joins
+	from    *ir.Block
+	joins   joins
+	returns []*ir.Block // with one predecessor, that a label has come to
 }
 
 func (p *propagation) run() {
@@ -148,6 +149,7 @@ func (p *propagation) run() {
 		}
 		b := p.order[at]
 		if p.fresh.count == 1 && (irreducible == nil || !irreducible.Contains(b)) {
+			p.goRound(b)
 			break // one label is left: every path has come through here
 		}
 		p.fresh.remove(at)
@@ -212,12 +214,30 @@ func (p *propagation) visit(b, label *ir.Block, exit bool) {
 }
 
 // spread propagates b's label, when its turn comes. It does not propagate from a return with one
-// predecessor path, nor does another label reach such a return: otherwise a chain of branches with
-// returns on one side would carry the labels of each of them to its end. From a branch in a cycle
-// it does: the threads that stay may come to the return in a later iteration.
+// predecessor path, nor does another label reach such a return, but from the header of a cycle:
+// otherwise a chain of branches with returns on one side would carry the labels of each of them to
+// its end.
 func (p *propagation) spread(b *ir.Block) {
-	if b.NumSuccs() > 0 || b.SinglePred() == nil || p.cycles.For(p.from) != nil {
+	if b.NumSuccs() > 0 || b.SinglePred() == nil {
 		p.fresh.add(p.index[b.ID()])
+	} else {
+		p.returns = append(p.returns, b)
+	}
+}
+
+// goRound is the end of the search at b, in whose label all others but those of returns have come
+// together. If b is in a cycle around the branch, it comes to the header, as the threads do that
+// did not return, and these may return in a later iteration.
+func (p *propagation) goRound(b *ir.Block) {
+	for c := p.cycles.For(p.from); c != nil; c = c.Parent {
+		if !c.Contains(b) {
+			continue
+		}
+		for _, r := range p.returns {
+			if c.Contains(r.SinglePred()) && p.label[r.ID()] != p.label[b.ID()] {
+				p.joins.exits = appendNew(p.joins.exits, r)
+			}
+		}
 	}
 }
 
