@@ -62,7 +62,6 @@ func absent() []Desc {
 		doesNothing("cross-dso-cfi", pass.ModuleUnit, testsTypes),
 		doesNothing("drop-unnecessary-assumes", pass.FuncUnit, func(m *ir.Module) bool { return m.Func("llvm.assume") != nil }),
 		doesNothing("expand-variadics", pass.ModuleUnit, hasVariadicFunctions),
-		doesNothing("loop-distribute", pass.FuncUnit, asksForDistribution),
 		doesNothing("globalsplit", pass.ModuleUnit, testsTypes),
 		doesNothing("lowertypetests", pass.ModuleUnit, testsTypes),
 		doesNothing("memprof-remove-attributes", pass.ModuleUnit, hasMemoryProfile),
@@ -73,6 +72,7 @@ func absent() []Desc {
 		doesNothing("openmp-opt", pass.ModuleUnit, usesOpenMP),
 		doesNothing("openmp-opt-cgscc", pass.CGSCCUnit, usesOpenMP),
 		// Optimizations.
+		doesNothing("loop-distribute", pass.FuncUnit, asksForDistribution),
 		doesNothing("norecurse-lto-inference", pass.ModuleUnit, always),
 		doesNothing("rel-lookup-table-converter", pass.ModuleUnit, always),
 		// For machines that have no backend here.

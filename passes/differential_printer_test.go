@@ -38,6 +38,9 @@ func TestPrintersAgreeWithLLVM(t *testing.T) {
 		{"print<domtree>", nil, "DominatorTree for function: ", 100, irgen.Kernels},
 		{"print<loops>", nil, "Loop info for function '", 100, irgen.Kernels},
 		{"print<postdomtree>", nil, "PostDominatorTree for function: ", 100, irgen.Kernels},
+		{"print<regions>", nil, "Region Tree for function: ", 100, irgen.Kernels},
+		{"print<regions>", nil, "Region Tree for function: ", 100, irgen.Loops},
+		{"print<regions>", nil, "Region Tree for function: ", 100, irgen.Diamonds},
 		{"print<uniformity>", nil, "UniformityInfo for function '", 97, irgen.Kernels},
 	} {
 		t.Run(c.pipeline, func(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/graphs"
 	"opt-go/passes/analysis/memssa"
+	"opt-go/passes/analysis/region"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/divergence"
 	"opt-go/passes/ipo/inline"
@@ -36,6 +37,7 @@ func printers() []Desc {
 		{Name: "print<memoryssa>", Help: "Print functions annotated with MemorySSA", Unit: pass.FuncUnit, Func: memssa.Print, Print: true, Required: true,
 			Params: []pass.Param{{Name: "ensure-optimized-uses", Help: "link uses to their clobbering definitions (default); no-: as built"}}},
 		{Name: "print<postdomtree>", Help: "Print the post-dominator tree", Unit: pass.FuncUnit, Func: graphs.PrintPostDominators, Print: true, Required: true},
+		{Name: "print<regions>", Help: "Print the tree of regions of a single entry and exit", Unit: pass.FuncUnit, Func: region.Print, Print: true, Required: true},
 		{Name: "print<scalar-evolution>", Help: "Print scalar evolution of values, and trip counts of loops", Unit: pass.FuncUnit, Func: scev.Print, Print: true, Required: true},
 		{Name: "print<uniformity>", Help: "Print uniform and divergent values and branches", Unit: pass.FuncUnit, Func: divergence.PrintUniformity, Print: true, Required: true},
 	}

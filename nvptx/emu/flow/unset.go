@@ -1,5 +1,7 @@
 package flow
 
+import "slices"
+
 // Access is what an operation does to registers.
 type Access struct {
 	Reads  []int32
@@ -11,13 +13,16 @@ type Access struct {
 // Unset returns the registers, of n, that some path from the entry reads before it writes them, in
 // ascending order, and those that a thread reads of others. Only these need a value when a function
 // begins. It is liveness at the entry; the cost is linear in the operations, and in blocks times
-// registers for each pass over the loops.
+// registers for each pass over the loops. Where that would be too much memory, it is all registers.
 func Unset(ops []Op, accesses []Access, n int) []int32 {
 	spans, blocks, _ := splitBlocks(ops)
 	if len(spans) == 0 {
 		return nil
 	}
 	words := (n + wordBits - 1) / wordBits
+	if words*len(spans) > maxWords {
+		return members(slices.Repeat([]uint64{^uint64(0)}, words), n)
+	}
 	all := make([]uint64, 3*words*len(spans))
 	set := func(kind, b int) []uint64 {
 		from := (3*b + kind) * words
@@ -52,7 +57,10 @@ func Unset(ops []Op, accesses []Access, n int) []int32 {
 	return members(set(live, 0), n)
 }
 
-const wordBits = 64
+const (
+	wordBits = 64
+	maxWords = 1 << 22 // of a set for each block: 32 MB
+)
 
 // exposed finds what a block reads before it writes it, and what it writes.
 func exposed(block []Access, reads, writes []uint64) {

@@ -35,4 +35,13 @@ func TestUnset(t *testing.T) {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
 	}
+	// Too many registers for so many blocks: all of them.
+	ops := make([]Op, 1<<12)
+	for k := range ops {
+		ops[k] = branch(min(k+1, len(ops)-1))
+	}
+	n := wordBits * (maxWords/len(ops) + 1)
+	if got := Unset(ops, make([]Access, len(ops)), n); len(got) != n {
+		t.Errorf("%d registers in %d blocks: %d are returned", n, len(ops), len(got))
+	}
 }

@@ -5,9 +5,8 @@
 //	entry ─▶ a ─┬─▶ b ─┬─▶ exit        the region a ⇒ exit has the blocks a, b and c; the block that
 //	            └─▶ c ─┘               control goes on to is not part of it
 //
-// A region is maximal in none of its directions: between an entry and the blocks that post-dominate
-// it, each that makes a region makes one. Regions nest. A block, or an inner region with a single
-// successor, that has nothing to it but its own edge is not counted as a region.
+// An entry may have several regions, one inside the other: each block that post-dominates it may end
+// one. An edge alone, of a block whose only successor is the exit, is not counted.
 //
 // Invariant: of two regions one contains the other, or they share no block.
 //

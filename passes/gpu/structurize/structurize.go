@@ -21,8 +21,8 @@
 // structurizecfg.uniform.
 //
 // Not done: regions with other branches than br directly in them, and irreducible ones, stay as they
-// are (in LLVM the first is an assertion, of the second LLVM asks that fix-irreducible run before);
-// lower-switch helps the first.
+// are, and a remark says so (in LLVM the first is an assertion, of the second LLVM asks that
+// fix-irreducible run before); lower-switch helps the first.
 //
 // Cost: linear in blocks and φs for each level of nesting, plus the searches for SSA values.
 package structurize
@@ -69,10 +69,13 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 			changed = true
 			continue
 		}
-		if s := newStructurizer(c, f, dom, regions, r); s.prepare() {
-			s.run()
-			changed = true
+		s := newStructurizer(c, f, dom, regions, r)
+		if why := s.prepare(); why != "" {
+			c.Remark(pass.Missed, "NotStructurized", f, r.Entry.Term(), pass.Text("region not structurized: "+why))
+			continue
 		}
+		s.run()
+		changed = true
 	}
 	return pass.ChangedCFG(changed)
 }
@@ -147,15 +150,17 @@ func newStructurizer(c *pass.Context, f *ir.Func, dom *analysis.DomTree, t *regi
 	}
 }
 
-// prepare reports whether the region can be structurized; nothing has changed when it cannot.
-func (s *structurizer) prepare() bool {
+// prepare says why the region cannot be structurized, "" if it can; it changes nothing.
+func (s *structurizer) prepare() string {
 	for _, n := range s.r.Nodes() {
 		if n.Sub == nil && n.Block.Term().Op() != ir.Br {
-			return false
+			return "it has a terminator other than br"
 		}
 	}
-	s.sort()
-	return s.reducible()
+	if s.sort(); !s.reducible() {
+		return "it has a cycle with several entries"
+	}
+	return ""
 }
 
 func (s *structurizer) run() {

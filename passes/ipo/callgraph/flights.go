@@ -44,8 +44,8 @@ func (w *Walk) Landed(f *ir.Func) {
 	}
 }
 
-// SettleFor makes those land that a pass on f may look at: f, and the functions that it names.
-func (w *Walk) SettleFor(f *ir.Func) {
+// LandFor makes those land that a pass on f may look at: f, and the functions that it names.
+func (w *Walk) LandFor(f *ir.Func) {
 	if len(w.flights.up) == 0 {
 		return
 	}

@@ -111,7 +111,7 @@ func (v *visitor) site(s site) *ir.Func {
 	if !v.considers(call, g) {
 		return nil
 	}
-	v.w.SettleFor(g)
+	v.w.LandFor(g)
 	if !v.pays(call) {
 		return nil
 	}
