@@ -43,6 +43,9 @@ type Options struct {
 	Bisect *Bisect // numbers the runs of passes and leaves some out; nil: all are made
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
+	// RemarksOnce: a pass that would change nothing, for it has just run, is left out although remarks
+	// are wanted, which it would repeat.
+	RemarksOnce bool
 	// RemarkHotness: remarks say how often the profile says that the code was executed.
 	RemarkHotness bool
 
@@ -318,9 +321,9 @@ func (p *idlePasses) note(n Node, changes int) {
 }
 
 // skips reports whether passes that would do nothing need not run: where they make remarks, or are
-// counted or shown one by one, they do.
+// counted or shown one by one, they do. Watch hears only of runs that have done something.
 func (r *runner) skips(nodes []Node) bool {
-	return r.o.WantRemark == nil && r.o.Watch == nil && r.quiet(nodes)
+	return (r.o.WantRemark == nil || r.o.RemarksOnce) && r.quiet(nodes)
 }
 
 // gathers reports whether the code of f should be contiguous for a pass or a group of loop passes,

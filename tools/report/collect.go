@@ -17,6 +17,7 @@ type Collector struct {
 	index   Index
 	sources *sources
 	input   string
+	workers int
 
 	mu      sync.Mutex // for the maps, while passes run
 	byFunc  map[*ir.Func]*history
@@ -25,15 +26,23 @@ type Collector struct {
 	order   []*history
 }
 
-// New notes the input. Title, Command, Version, Emit and Pipeline of the index are the caller's.
-func New(m *ir.Module, index Index) *Collector {
-	c := &Collector{m: m, index: index, sources: newSources(), input: string(m.Source), byFunc: map[*ir.Func]*history{}}
-	for _, f := range m.Funcs {
+// New notes the input. Title, Command, Version, Emit and Pipeline of the index are the caller's. What
+// concerns each function is done on as many workers.
+func New(m *ir.Module, index Index, workers int) *Collector {
+	c := &Collector{m: m, index: index, sources: newSources(), input: string(m.Source), workers: workers, byFunc: map[*ir.Func]*history{}}
+	c.definitions(func(f *ir.Func) { c.history(f) })
+	return c
+}
+
+// definitions calls a function for each definition, side by side.
+func (c *Collector) definitions(do func(*ir.Func)) {
+	var defs []*ir.Func
+	for _, f := range c.m.Funcs {
 		if !f.IsDecl() {
-			c.byFunc[f] = newHistory(f)
+			defs = append(defs, f)
 		}
 	}
-	return c
+	side(len(defs), c.workers, func() func(int) { return func(k int) { do(defs[k]) } })
 }
 
 // Watch takes note of a run of a pass; it is the function of passes.Options.Watch.
@@ -43,10 +52,7 @@ func (c *Collector) Watch(r passes.PassRun) {
 		c.history(r.Func).add(r.Func, r.Node.Text, remarks)
 		return
 	}
-	for _, f := range c.m.Funcs {
-		if f.IsDecl() {
-			continue
-		}
+	c.definitions(func(f *ir.Func) {
 		var own []Remark
 		for k := range remarks {
 			if r.Remarks[k].Func == f.Name() {
@@ -54,16 +60,19 @@ func (c *Collector) Watch(r passes.PassRun) {
 			}
 		}
 		c.history(f).add(f, r.Node.Text, own)
-	}
+	})
 }
 
+// history is the versions of a function so far; of one that is new, this is the first.
 func (c *Collector) history(f *ir.Func) *history {
 	c.mu.Lock()
-	defer c.mu.Unlock()
 	h := c.byFunc[f]
-	if h == nil { // a pass has made it
+	c.mu.Unlock()
+	if h == nil { // the function belongs to the caller: nobody else makes it meanwhile
 		h = newHistory(f)
+		c.mu.Lock()
 		c.byFunc[f] = h
+		c.mu.Unlock()
 	}
 	return h
 }
@@ -91,9 +100,8 @@ func (c *Collector) Remark(r pass.Remark) {
 // Launch adds the statistics of a run of a kernel.
 func (c *Collector) Launch(l Launch) { c.index.Launches = append(c.index.Launches, l) }
 
-// Passed takes the module as the passes leave it, with what they report, and analyses it. It spreads
-// the functions over workers.
-func (c *Collector) Passed(res *passes.Result, t *target.Target, workers int) {
+// Passed takes the module as the passes leave it, with what they report, and analyses it.
+func (c *Collector) Passed(res *passes.Result, t *target.Target) {
 	for _, p := range res.Times {
 		c.index.Times = append(c.index.Times, Time{p.Name, p.Runs, p.Wall.Nanoseconds()})
 	}
@@ -111,7 +119,7 @@ func (c *Collector) Passed(res *passes.Result, t *target.Target, workers int) {
 		defs, c.order = append(defs, f), append(c.order, h)
 		c.byName[f.Name()], c.entries[f.Name()] = h, &FunctionEntry{Name: f.Name(), Changes: len(h.out.Versions) - 1}
 	}
-	side(len(defs), workers, func() func(int) {
+	side(len(defs), c.workers, func() func(int) {
 		context := pass.NewContext(t, nil, io.Discard, nil)
 		return func(k int) {
 			h := c.order[k]

@@ -3,7 +3,6 @@ package report
 import (
 	"bytes"
 	"encoding/binary"
-	"strings"
 
 	"opt-go/frontend/ir"
 )
@@ -17,7 +16,7 @@ type history struct {
 }
 
 func newHistory(f *ir.Func) *history {
-	h := &history{ids: map[string]int32{}, out: Function{Name: f.Name()}}
+	h := &history{out: Function{Name: f.Name()}}
 	h.add(f, "input", nil)
 	return h
 }
@@ -25,16 +24,22 @@ func newHistory(f *ir.Func) *history {
 // add takes the function's text after a run of a pass. A run without a change and without remarks is
 // left out.
 func (h *history) add(f *ir.Func, passName string, remarks []Remark) {
+	if h.spare == nil {
+		h.spare = make([]byte, 0, len(h.text)+len(h.text)/2)
+	}
 	now := f.AppendCode(h.spare[:0], true, nil)
 	if bytes.Equal(now, h.text) && len(remarks) == 0 {
 		h.spare = now
 		return
 	}
+	if len(h.out.Lines) == 0 {
+		h.ids = make(map[string]int32, 4*bytes.Count(now, newline))
+	}
 	from, to := differing(h.text, now)
 	v := Version{Pass: passName, Remarks: remarks, Head: bytes.Count(now[:from], newline), Tail: bytes.Count(now[to:], newline)}
-	next := int32(-1)                                  // the line that would go on with the last run
-	for rest := string(now[from:to]); len(rest) > 0; { // one string, of which the lines are parts
-		line, after, _ := strings.Cut(rest, "\n")
+	next := int32(-1) // the line that would go on with the last run
+	for rest := now[from:to]; len(rest) > 0; {
+		line, after, _ := bytes.Cut(rest, newline)
 		if id := h.id(line); id == next {
 			v.Runs[len(v.Runs)-1]++
 			next++
@@ -50,9 +55,11 @@ func (h *history) add(f *ir.Func, passName string, remarks []Remark) {
 
 var newline = []byte{'\n'}
 
-func (h *history) id(line string) int32 {
-	n, ok := h.ids[line]
+// id numbers a line. Only a new one is copied: what differs may be the whole function, again and again.
+func (h *history) id(text []byte) int32 {
+	n, ok := h.ids[string(text)]
 	if !ok {
+		line := string(text)
 		n = int32(len(h.out.Lines))
 		h.ids[line] = n
 		h.out.Lines = append(h.out.Lines, line)

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bufio"
+	"bytes"
 	"embed"
 	"encoding/json"
 	"html"
@@ -20,15 +21,19 @@ var page embed.FS
 var scripts = []string{"dom.js", "data.js", "list.js", "source.js", "versions.js", "graph.js", "memory.js", "ptx.js", "registers.js", "vliw.js", "nest.js", "overview.js", "main.js"}
 
 // Write writes the page.
-func (c *Collector) Write(w io.Writer, workers int) error {
+func (c *Collector) Write(w io.Writer) error {
 	c.index.Files = c.sources.names
 	for _, h := range c.order {
 		c.index.Functions = append(c.index.Functions, *c.entries[h.out.Name])
 	}
 	texts := make([][]byte, len(c.order))
 	fails := make([]error, len(c.order))
-	side(len(c.order), workers, func() func(int) {
-		return func(k int) { texts[k], fails[k] = c.order[k].out.appendJSON(nil) }
+	side(len(c.order), c.workers, func() func(int) {
+		var scratch []byte
+		return func(k int) {
+			scratch, fails[k] = c.order[k].out.appendJSON(scratch[:0])
+			texts[k] = bytes.Clone(scratch)
+		}
 	})
 	for _, err := range fails {
 		if err != nil {

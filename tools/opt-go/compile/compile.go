@@ -188,6 +188,7 @@ func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	}
 	if o.page != nil {
 		po.Watch = o.page.Watch
+		po.RemarksOnce = o.remarksOutput == "" && len(o.remarks) == 0
 	}
 	return po
 }

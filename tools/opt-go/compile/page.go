@@ -28,7 +28,7 @@ func (o *options) startPage(m *ir.Module) error {
 	if o.input == "-" {
 		name = "standard input"
 	}
-	o.page = pages.New(m, pages.Index{Title: name + " · opt-go", Command: o.commandLine(), Version: "opt-go " + optgo.Version(), Emit: o.emit, Pipeline: o.pipeline})
+	o.page = pages.New(m, pages.Index{Title: name + " · opt-go", Command: o.commandLine(), Version: "opt-go " + optgo.Version(), Emit: o.emit, Pipeline: o.pipeline}, o.workers)
 	for _, file := range o.reportStats {
 		text, err := os.ReadFile(file)
 		if err != nil {
@@ -74,7 +74,7 @@ func (o *options) commandLine() string {
 
 func (o *options) passed(m *ir.Module, res *passes.Result) {
 	if o.page != nil {
-		o.page.Passed(res, o.target(m), o.workers)
+		o.page.Passed(res, o.target(m))
 	}
 }
 
@@ -86,7 +86,7 @@ func (o *options) writePage() error {
 	if err != nil {
 		return errors.Wrap(err, "-report")
 	}
-	if err := o.page.Write(f, o.workers); err != nil {
+	if err := o.page.Write(f); err != nil {
 		f.Close()
 		return err
 	}
