@@ -30,6 +30,9 @@ type Context struct {
 	// NUWAddresses: folded constant addresses say that they do not wrap around, as since LLVM 20. Set
 	// by Module.UseIntrinsics, before functions are worked on.
 	NUWAddresses bool
+	// SwapIncoming: the last edge of a φ takes the place of one that is removed, as since LLVM 22. Set
+	// by Module.UseIntrinsics, too.
+	SwapIncoming bool
 }
 
 // NewContext returns a context with the simple types in place.

@@ -103,10 +103,10 @@ func (l AttrList) rangesFor(ft *Type) AttrList {
 }
 
 // UseIntrinsics gives the declarations of intrinsics, those that are there and those to come, the
-// attributes of an LLVM version, and makes folded addresses those of the version. Without it they are
-// those of LLVM 19.
+// attributes of an LLVM version, and makes folded addresses and the order of φs' edges those of the
+// version. Without it they are those of LLVM 19.
 func (m *Module) UseIntrinsics(v int) {
-	m.Ctx.NUWAddresses = v > version.Oldest
+	m.Ctx.NUWAddresses, m.Ctx.SwapIncoming = v > version.Oldest, v >= 22
 	if m.intrinsics = max(m.intrinsics, version.Oldest); m.intrinsics == v {
 		return
 	}

@@ -28,16 +28,28 @@ func (i *Instr) AddIncoming(v Value, b *Block) {
 	i.incoming = append(i.incoming, b)
 }
 
-// RemoveIncoming deletes edge k of a φ.
+// RemoveIncoming deletes edge k of a φ. The last edge takes its place where the context says so, as
+// since LLVM 22; else the later edges move down by one.
 //
-// The later edges move down by one, and become the most recent uses of their values: LLVM's passes
-// visit uses in that order.
+// Edges that move become the most recent uses of their values: LLVM's passes visit uses in that
+// order.
 func (i *Instr) RemoveIncoming(k int) {
-	for j := k; j+1 < len(i.ops); j++ {
-		if v := i.ops[j+1].val; v != i.ops[j].val || HasUseList(v) {
-			i.ops[j].Set(v)
+	last := len(i.ops) - 1
+	if i.ty.ctx.SwapIncoming {
+		i.moveIncoming(last, k)
+	} else {
+		for j := k; j < last; j++ {
+			i.moveIncoming(j+1, j)
 		}
 	}
-	i.RemoveOperand(len(i.ops) - 1)
-	i.incoming = append(i.incoming[:k], i.incoming[k+1:]...)
+	i.RemoveOperand(last)
+	i.incoming = i.incoming[:last]
+}
+
+// moveIncoming makes edge k what edge from is.
+func (i *Instr) moveIncoming(from, k int) {
+	if v := i.ops[from].val; from != k && (v != i.ops[k].val || HasUseList(v)) {
+		i.ops[k].Set(v)
+	}
+	i.incoming[k] = i.incoming[from]
 }

@@ -19,7 +19,7 @@ import (
 // MustProgress reports whether the program is undefined if l runs forever without interacting with
 // its environment.
 func MustProgress(l *Loop) bool {
-	if l.Header.Func().Attrs.Fn.Has("mustprogress") {
+	if fn := l.Header.Func().Attrs.Fn; fn.Has("mustprogress") || fn.Has("willreturn") {
 		return true
 	}
 	return loopmd.True(l.ID(), "llvm.loop.mustprogress")

@@ -16,9 +16,8 @@ import (
 //     promises progress), has one exit block, and changes none of the values that the exit's φs
 //     take from it.
 //
-// A loop whose back edge is never taken, by scalar evolution, loses the back edge and stays as
-// straight code. Latches that end in a switch keep theirs; and LLVM tries to execute the first
-// iteration symbolically where scalar evolution has no answer.
+// A loop whose back edge is never taken, by scalar evolution or because its first iteration leaves it
+// (first_iteration.go), loses the back edge and stays as straight code.
 //
 // Keeps: dominators, loops, LCSSA form.
 func Deletion(w *Walk, l *analysis.Loop) bool {
@@ -154,6 +153,13 @@ func (d *deleter) delete(preheader *ir.Block, exits []*ir.Block) {
 		cfg.Dom.RemoveBlock(b)
 	}
 	for _, b := range blocks {
+		for i := range b.Instrs() {
+			if ir.HasUses(i) && UsedOutsideBlock(i) { // unreachable code may still use it
+				ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
+			}
+		}
+	}
+	for _, b := range blocks {
 		b.EraseInstrs()
 	}
 	for _, b := range blocks {
@@ -195,30 +201,69 @@ func (d *deleter) saveDebug(x *ir.Block) {
 }
 
 // breakBackEdge removes a back edge that is never taken: an exiting latch always exits, any other
-// is not reached.
+// is not reached, or not left through the back edge.
 func (d *deleter) breakBackEdge() bool {
 	l := d.l
 	latch := l.Latch()
-	if latch == nil || latch.Term().Op() != ir.Br {
+	if latch == nil {
 		return false
 	}
 	if d.changed {
 		pass.Invalidate(d.w.F, pass.CFG)
 	}
-	if most := d.scev().ConstantMax(l); most == nil || !most.IsZero() {
+	if !d.onlyOnce() {
 		return false
 	}
 	switch t := latch.Term(); {
-	case !t.IsCondBr():
+	case t.Op() == ir.Br && !t.IsCondBr():
 		rewrite.Unreachable(t, true)
 		unloop(d.w.CFG, l)
-	case Leaves(l, latch):
+	case t.Op() == ir.Br && Leaves(l, latch):
 		BreakBackEdge(d.w.CFG, l)
 	default:
-		return false
+		if !d.cutBackEdge(t) {
+			return false
+		}
 	}
 	d.w.Deleted(l)
 	d.w.Count("Number of loops for which we managed to break the backedge", 1)
+	return true
+}
+
+// onlyOnce reports whether the back edge is never taken.
+func (d *deleter) onlyOnce() bool {
+	s := d.scev()
+	if most := s.ConstantMax(d.l); most != nil && most.IsZero() {
+		return true
+	}
+	if n := s.BackedgeTaken(d.l); n != nil && (n.IsZero() || s.NonZero(n)) {
+		return n.IsZero()
+	}
+	return leavesInFirstIteration(d.w.CFG, d.l)
+}
+
+// cutBackEdge ends the edge from a latch to the header, of any kind of terminator, in unreachable.
+func (d *deleter) cutBackEdge(t *ir.Instr) bool {
+	switch t.Op() {
+	case ir.Br, ir.Switch, ir.Invoke:
+	default:
+		return false
+	}
+	if d.l.Header.IsEHPad() {
+		return false
+	}
+	edge := -1
+	for k, b := range t.Block().Succs() {
+		if b != d.l.Header {
+			continue
+		}
+		if edge >= 0 { // a second one would stay
+			return false
+		}
+		edge = k
+	}
+	rewrite.Unreachable(d.w.CFG.SplitEdge(t, edge).Term(), true)
+	unloop(d.w.CFG, d.l)
 	return true
 }
 

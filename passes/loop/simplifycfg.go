@@ -81,7 +81,7 @@ func constInt(v ir.Value) *ir.Const {
 // analyze finds what to fold, and reports whether the loop remains one.
 func (s *branchFolder) analyze() bool {
 	order := s.l.ReversePostorder()
-	if s.l.Preheader() == nil || s.irreducible(order) {
+	if s.l.Preheader() == nil || irreducible(s.w.CFG.Loops, order) {
 		return false
 	}
 	exits := map[*ir.Block]bool{}
@@ -142,8 +142,8 @@ func (s *branchFolder) whole(order []*ir.Block, latch *ir.Block) bool {
 }
 
 // irreducible reports whether there are edges back to blocks that are not the headers of loops
-// around their origins.
-func (s *branchFolder) irreducible(order []*ir.Block) bool {
+// around their origins, in blocks listed in reverse postorder.
+func irreducible(loops *analysis.LoopForest, order []*ir.Block) bool {
 	number := map[*ir.Block]int{}
 	for k, b := range order {
 		number[b] = k
@@ -154,7 +154,7 @@ func (s *branchFolder) irreducible(order []*ir.Block) bool {
 			if !inside || k > number[b] {
 				continue
 			}
-			if in := s.w.CFG.Loops.For(to); in.Header != to || !in.Contains(b) {
+			if in := loops.For(to); in.Header != to || !in.Contains(b) {
 				return true
 			}
 		}

@@ -248,17 +248,3 @@ func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most 
 	}
 	return s.KnownAt(order, rec.Ops[0], last, at)
 }
-
-// DefinedIn is DefinedBefore that also allows values defined in b itself.
-func (s *Evolution) DefinedIn(e *Expr, b *ir.Block) bool {
-	return !e.Contains(func(x *Expr) bool {
-		switch x.Kind {
-		case Unknown:
-			i, ok := x.Value.(*ir.Instr)
-			return ok && !s.Dom.Dominates(i.Block(), b)
-		case AddRec:
-			return !s.Dom.Dominates(x.Loop.Header, b)
-		}
-		return false
-	})
-}

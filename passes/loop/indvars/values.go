@@ -8,6 +8,7 @@ import (
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite/expand"
 	"opt-go/passes/simplify"
 )
@@ -269,7 +270,7 @@ func (v indVars) sinkUnused() {
 			i.MoveBefore(at)
 			at = i
 			v.Changed = true
-			if next != nil { // as LLVM, whose iterator steps over the one before
+			if next != nil && v.W.Version < pass.LLVM22 { // LLVM 19's iterator steps over the one before
 				next = realBefore(next)
 			}
 		}

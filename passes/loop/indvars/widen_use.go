@@ -208,7 +208,7 @@ func (n *widening) guess(u narrowUse, rec *scev.Expr, signed bool) bool {
 		kind = signExtension
 	}
 	side := func(k int) *scev.Expr {
-		if k == 0 && u.user.Operand(0) == ir.Value(u.def) || k == 1 && u.user.Operand(0) != ir.Value(u.def) {
+		if u.user.Operand(k) == ir.Value(u.def) { // both may be it: wideOperation replaces both
 			return n.v.S.Of(u.wide)
 		}
 		return n.extend(n.v.S.Of(u.user.Operand(k)), kind)
@@ -319,9 +319,9 @@ func (n *widening) sortUses(u narrowUse, kind extension) (out variantUses, ok bo
 }
 
 // subtractsBelow reports whether an addition of a negative number is a subtraction that does not
-// overflow as unsigned.
+// overflow as unsigned. The counter itself is no such number: it is made wide otherwise.
 func (n *widening) subtractsBelow(u narrowUse, kind extension, at *ir.Instr) bool {
-	if u.user.Op() != ir.Add || kind != zeroExtension || u.user.Operand(0) != ir.Value(u.def) || at == nil {
+	if u.user.Op() != ir.Add || kind != zeroExtension || u.user.Operand(0) != ir.Value(u.def) || u.user.Operand(1) == ir.Value(u.def) || at == nil {
 		return false
 	}
 	x, y := n.v.S.Of(u.user.Operand(0)), n.v.S.Of(u.user.Operand(1))

@@ -28,7 +28,10 @@ type decision struct {
 	force    bool   // whatever it costs
 	dear     bool   // computing the number of iterations may cost something
 	peel     uint64 // the other answer: iterations that are taken out in front
-	profiled bool   // peeling has used up the profile's facts about the trip count
+	last     bool   // of the peeled iterations: it is the last one
+
+	lastIteration bool // peeling the last iteration is considered
+	profiled      bool // peeling has used up the profile's facts about the trip count
 }
 
 // defaultRuntimeCount is the greatest number of copies where it need not divide the number of

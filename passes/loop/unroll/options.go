@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite/expand"
 )
 
 // limits are the sizes and counts up to which loops are unrolled: LLVM's UnrollingPreferences.
@@ -31,6 +32,7 @@ type limits struct {
 	peelNests        bool   // of loops that are not innermost too
 	peelCount        uint64 // that -unroll-peel-count demands
 	maxPeel          uint64
+	cheap            int64 // the number of additions that computing the number of iterations may cost
 }
 
 const unlimited = 1<<32 - 1
@@ -71,6 +73,7 @@ func (w *unrolling) limits(l *analysis.Loop) limits {
 	o.peeling = w.Opts.Bool("peeling", w.FlagBool("unroll-allow-peeling", true))
 	o.peelNests = w.FlagBool("unroll-allow-loop-nests-peeling", false)
 	o.peelCount, o.maxPeel = flag("unroll-peel-count", 0), flag("unroll-peel-max-count", 7)
+	o.cheap = w.FlagInt("scev-cheap-expansion-budget", expand.Cheap)
 	o.profilePeeling = w.Opts.Bool("profile-peeling", true)
 	if w.onlyFull {
 		o.profilePeeling = false

@@ -18,8 +18,37 @@ import (
 //	              └────────┘                                                     ▲        │
 //	                                                                             └────────┘
 //
-// Each copy may leave through the loop's exits.
+// Each copy may leave through the loop's exits. The last iteration is peeled by peel_last.go.
 func (w *unrolling) peel(d *decision) {
+	l := d.l
+	preheader := l.Preheader()
+	if d.last {
+		w.peelLast(d)
+	} else {
+		w.peelFirst(d)
+	}
+	l.SetID(peeledLoopID(l.ID(), d.hint.peeled+d.peel, preheader.Func().Ctx()))
+	switch {
+	case l.Parent == nil:
+		w.SimplifyAgain(l)
+	case len(l.Subs) > 0: // the copies of the loops inside are in the loop around
+		w.SimplifyAgain(l.Parent)
+	default:
+		w.SimplifyAgain(l)
+		w.SimplifyLater(l.Parent)
+	}
+	w.foldLoop(l, true)
+	if d.profiled {
+		l.SetID(w.unrolledLoopID(l.ID()))
+	}
+	w.Count("Number of loops peeled", 1)
+	if w.Wants(pass.Passed) {
+		w.Remark(pass.Passed, "Peeled", w.F, preheader.Term(), pass.Text(" peeled loop by "), pass.Arg{Key: "PeelCount", Val: strconv.Itoa(int(d.peel))}, pass.Text(" iterations"))
+	}
+}
+
+// peelFirst makes the copies for the first iterations.
+func (w *unrolling) peelFirst(d *decision) {
 	l, cfg := d.l, w.CFG
 	d.scev.ForgetCode(l, l.Blocks)
 	header, latch, preheader := l.Header, l.Latch(), l.Preheader()
@@ -61,24 +90,6 @@ func (w *unrolling) peel(d *decision) {
 	}
 	for phi := range header.Phis() {
 		setIncoming(phi, newPreheader, last.Get(phi.IncomingFor(latch)))
-	}
-	l.SetID(peeledLoopID(l.ID(), d.hint.peeled+d.peel, preheader.Func().Ctx()))
-	switch {
-	case l.Parent == nil:
-		w.SimplifyAgain(l)
-	case len(l.Subs) > 0: // the copies of the loops inside are in the loop around
-		w.SimplifyAgain(l.Parent)
-	default:
-		w.SimplifyAgain(l)
-		w.SimplifyLater(l.Parent)
-	}
-	w.foldLoop(l, true)
-	if d.profiled {
-		l.SetID(w.unrolledLoopID(l.ID()))
-	}
-	w.Count("Number of loops peeled", 1)
-	if w.Wants(pass.Passed) {
-		w.Remark(pass.Passed, "Peeled", w.F, preheader.Term(), pass.Text(" peeled loop by "), pass.Arg{Key: "PeelCount", Val: strconv.Itoa(int(d.peel))}, pass.Text(" iterations"))
 	}
 }
 

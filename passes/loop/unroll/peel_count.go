@@ -13,6 +13,7 @@ import (
 //   - conditions in the body that change after some iterations are known in the rest;
 //   - an invariant load that an exit depends on has been executed, and is known not to trap.
 //
+// If there is none, the last iteration where only it decides a condition otherwise, as since LLVM 21.
 // Else as many as a profile says that there are.
 func (d *decision) findPeeling() {
 	o := &d.limits
@@ -27,7 +28,7 @@ func (d *decision) findPeeling() {
 		return
 	}
 	most := min(o.maxPeel, o.threshold/d.size.body-1)
-	p := &peeling{l: d.l, s: d.scev, most: int(most), known: map[ir.Value]int{}}
+	p := &peeling{d: d, l: d.l, s: d.scev, most: int(most), known: map[ir.Value]int{}}
 	n := p.untilInvariant()
 	n = max(n, p.untilDecided())
 	if n == 0 && p.loadDecides() {
@@ -36,6 +37,10 @@ func (d *decision) findPeeling() {
 	n = min(n, int(most))
 	if n > 0 && uint64(n)+d.hint.peeled <= o.maxPeel {
 		d.peel = uint64(n)
+		return
+	}
+	if p.last > 0 && uint64(p.last)+d.hint.peeled <= o.maxPeel {
+		d.peel, d.last = uint64(min(p.last, int(most))), true
 		return
 	}
 	if d.trips != 0 || !o.profilePeeling || !profiled(d.l.Header.Func()) || leavesElsewhere(d.l) {
@@ -53,9 +58,11 @@ func profiled(f *ir.Func) bool {
 }
 
 type peeling struct {
+	d     *decision
 	l     *analysis.Loop
 	s     *scev.Evolution
 	most  int
+	last  int              // 1: taking out the last iteration decides a condition for the rest
 	known map[ir.Value]int // after how many iterations a value is invariant; never: not known
 }
 
@@ -178,6 +185,9 @@ func (c *decided) compare(p ir.Pred, x, y *scev.Expr) {
 	}
 	step := c.s.Step(x)
 	if !c.passes(&n, &at, y, step, p) {
+		if c.last == 0 && c.d.switchesLast(p, x, y) {
+			c.last = 1
+		}
 		return
 	}
 	next := c.s.Sum(at, step)

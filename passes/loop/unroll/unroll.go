@@ -17,8 +17,8 @@
 //   - count.go decides how many copies there are: by what the program says in !llvm.loop
 //     (hints.go), by the iterations that scalar evolution knows, by size (options.go), and for
 //     short loops by what would be left after constants are folded (estimate.go);
-//   - peel_count.go and peel.go take first iterations out of the loop where that makes values and
-//     conditions in the rest known;
+//   - peel_count.go, peel.go and peel_last.go take first iterations, or the last one, out of the loop
+//     where that makes values and conditions in the rest known;
 //   - remainder.go and connect.go make a second loop for the iterations left over, where their
 //     number is known at run time only;
 //   - copy.go copies the body, and exits.go says which exit tests go;
@@ -134,7 +134,7 @@ func (w *unrolling) unroll(l *analysis.Loop) bool {
 		o.threshold = max(o.threshold, uint64(size.body)+1)
 	}
 	d := &decision{limits: o, hint: hint, size: size, l: l,
-		scev: pass.Get(w.Context, w.F, scev.Analysis), target: w.Target}
+		scev: pass.Get(w.Context, w.F, scev.Analysis), target: w.Target, lastIteration: w.Version >= pass.LLVM22}
 	d.decide()
 	w.UseEvolution(d.scev)
 	if d.peel > 0 {

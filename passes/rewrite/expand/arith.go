@@ -24,7 +24,7 @@ func (x *Expander) sum(e *scev.Expr) ir.Value {
 				offsets = append(offsets, x.lookedThrough(ts[k].e))
 			}
 			k--
-			sum = x.address(x.s.Sum(offsets...), sum)
+			sum = x.address(x.s.Sum(offsets...), sum, e.Flags)
 		case o.NonConstantNegative():
 			sum = x.binary(ir.Sub, sum, x.expand(x.s.Negate(o)), 0, true)
 		default:
@@ -210,15 +210,20 @@ func (x *Expander) hoisted(a, b ir.Value) *ir.Instr {
 	return at
 }
 
-// address steps a pointer by a number of bytes.
-func (x *Expander) address(offset *scev.Expr, p ir.Value) ir.Value {
+// address steps a pointer by a number of bytes. wraps are the flags of the sum: that it does not
+// wrap around as unsigned, LLVM says of addresses since 20.
+func (x *Expander) address(offset *scev.Expr, p ir.Value, wraps scev.Flags) ir.Value {
 	n := x.expand(offset)
+	var flags ir.Flags
+	if wraps&scev.NUW != 0 && n.Type().Context().NUWAddresses {
+		flags = ir.NUW
+	}
 	if k := ir.AsInt(n); k != nil && k.IsZero() {
 		return p
 	}
 	bytes := n.Type().Context().I8
 	if ir.IsConst(p) && ir.IsConst(n) {
-		i := ir.NewGEP(bytes, p, 0, n)
+		i := ir.NewGEP(bytes, p, flags, n)
 		if v := constfold.Instr(i, x.s.Layout); v != nil {
 			return v
 		}
@@ -229,11 +234,14 @@ func (x *Expander) address(offset *scev.Expr, p ir.Value) ir.Value {
 			continue
 		}
 		if i.Op() == ir.GetElementPtr && i.Operand(0) == p && i.NumOperands() == 2 && i.Operand(1) == n && i.ElemTy == bytes {
+			if n.Type().Context().NUWAddresses {
+				i.Flags &= flags
+			}
 			return i
 		}
 		scan--
 	}
-	i := ir.NewGEP(bytes, p, 0, n)
+	i := ir.NewGEP(bytes, p, flags, n)
 	i.InsertBefore(x.hoisted(p, n))
 	i.SetName("scevgep")
 	i.CopyDebugLoc(x.at)

@@ -29,7 +29,7 @@ func (x *Expander) recurrence(e *scev.Expr) ir.Value {
 	if !e.Ops[0].IsZero() {
 		if e.Type.IsPtr() {
 			base := x.s.Base(e)
-			return x.address(x.s.Minus(e, base), x.expand(base))
+			return x.address(x.s.Minus(e, base), x.expand(base), e.Flags)
 		}
 		rest := x.s.Rec(e.Loop, e.Flags&scev.NW, x.s.Zero(ty), e.Ops[1])
 		a := x.s.UnknownOf(x.expand(e.Ops[0]))

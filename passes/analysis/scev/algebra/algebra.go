@@ -8,7 +8,7 @@
 //   - wrap.go: which sums and recurrences do not overflow
 //   - canonical.go: comparisons in canonical form
 //   - predicates.go: which comparisons always hold, and hold where a loop is entered or repeated;
-//     implied.go: what follows from a condition
+//     implied.go, implied_parts.go: what follows from a condition
 //   - reach.go: what is executed wherever an expression can be computed
 //
 // Depth of recursion and size of expressions are bounded by LLVM's limits. How often a loop runs, and
@@ -59,7 +59,7 @@ type Algebra struct {
 	Forest *analysis.LoopForest
 	Query  *simplify.Query // about values that are no more than themselves
 
-	assumes   bool                   // the function has assumptions
+	asserts   []*ir.Instr            // the function's assumptions and guards
 	sameOrder map[[2]*expr.Expr]bool // different expressions that compare as equal
 	behaviour map[expr.InLoop]Disposition
 	inPhi     map[*ir.Instr]bool
@@ -74,17 +74,8 @@ func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest, p Program
 		Table:   expr.Table{Ctx: f.Ctx(), Layout: layout},
 		Program: p, Func: f, Dom: dt, Forest: loops,
 		Query:   &simplify.Query{Query: valuetracking.Query{Layout: layout, Dom: dt, Facts: valuetracking.NewFacts()}},
-		assumes: f.Module().Func("llvm.assume") != nil && hasAssumptions(f),
+		asserts: assertions(f),
 	}
-}
-
-func hasAssumptions(f *ir.Func) bool {
-	for i := range f.Instrs() {
-		if i.IntrinsicID() == "llvm.assume" {
-			return true
-		}
-	}
-	return false
 }
 
 // Reset drops all expressions and what is known of them.

@@ -87,7 +87,7 @@ func (s *Algebra) impliedCanonical(p ir.Pred, a, b *expr.Expr, q ir.Pred, x, y *
 	if q == p.Swapped() && !p.IsEquality() {
 		return s.impliedOperands(p, a, b, y, x)
 	}
-	if q.IsUnsigned() && q.Signed() == p && s.NonNegative(x) && s.NonNegative(y) || q.IsSigned() && q.Unsigned() == p && s.bothNonNegative(q, x, y) {
+	if (q.IsSigned() && q.Unsigned() == p || q.IsUnsigned() && q.Signed() == p) && s.sameSign(q, x, y) {
 		return s.impliedOperands(p, a, b, x, y)
 	}
 	if q == ir.NE {
@@ -99,21 +99,24 @@ func (s *Algebra) impliedCanonical(p ir.Pred, a, b *expr.Expr, q ir.Pred, x, y *
 	case q == ir.EQ && p.HoldsOnEqual() && s.impliedOperands(p, a, b, x, y):
 		return true
 	}
-	if w, strict := weaker(q); strict && w == p {
-		return s.impliedOperands(p, a, b, x, y)
+	if w, strict := weaker(q); strict && w == p && s.impliedOperands(p, a, b, x, y) {
+		return true
 	}
-	return false
+	return s.impliedByRanges(p, a, b, q, x, y)
 }
 
-// bothNonNegative: x q y with one side not negative may make the other so.
-func (s *Algebra) bothNonNegative(q ir.Pred, x, y *expr.Expr) bool {
+// sameSign reports whether x q y makes the signs of x and y the same, so that signed and unsigned
+// order agree. One sign is enough where the comparison hands it on: what is below a number that is
+// not negative, as unsigned, is not negative either, and so on.
+func (s *Algebra) sameSign(q ir.Pred, x, y *expr.Expr) bool {
 	switch q {
-	case ir.SLT, ir.SLE:
-		return s.NonNegative(x)
-	case ir.SGT, ir.SGE:
-		return s.NonNegative(y)
+	case ir.SGT, ir.SGE, ir.UGT, ir.UGE:
+		q, x, y = q.Swapped(), y, x
 	}
-	return false
+	if q.IsSigned() { // x below y
+		return s.NonNegative(x) || s.Negative(y)
+	}
+	return s.NonNegative(y) || s.Negative(x)
 }
 
 // impliedByInequality: x ≠ c, where c is the least number that x can be, makes x greater than c.
@@ -164,9 +167,14 @@ func (s *Algebra) impliedOperands(p ir.Pred, a, b, x, y *expr.Expr) bool {
 	if a == x && b == y {
 		return true
 	}
-	if s.impliedByRanges(p, a, b, x, y) || s.impliedByDifference(p, a, b, x, y) {
+	if s.impliedByRanges(p, a, b, p, x, y) || s.impliedByDifference(p, a, b, x, y) {
 		return true
 	}
+	return s.impliedByOrder(p, a, b, x, y) || s.impliedByParts(p, a, b, x, y, 0)
+}
+
+// impliedByOrder: x < y implies a < b where a ≤ x and y ≤ b.
+func (s *Algebra) impliedByOrder(p ir.Pred, a, b, x, y *expr.Expr) bool {
 	switch p {
 	case ir.EQ, ir.NE:
 		return a == x && b == y || a == y && b == x
@@ -182,8 +190,8 @@ func (s *Algebra) impliedOperands(p ir.Pred, a, b, x, y *expr.Expr) bool {
 	return false
 }
 
-// impliedByRanges: x p c restricts x, and with it a = x + d.
-func (s *Algebra) impliedByRanges(p ir.Pred, a, b, x, y *expr.Expr) bool {
+// impliedByRanges: x q c restricts x, and with it a = x + d.
+func (s *Algebra) impliedByRanges(p ir.Pred, a, b *expr.Expr, q ir.Pred, x, y *expr.Expr) bool {
 	if b.Kind != expr.Const || y.Kind != expr.Const {
 		return false
 	}
@@ -191,7 +199,7 @@ func (s *Algebra) impliedByRanges(p ir.Pred, a, b, x, y *expr.Expr) bool {
 	if d == nil || d.Kind != expr.Const {
 		return false
 	}
-	r := ranges.Region(p, ranges.Single(y.Num)).Add(ranges.Single(d.Num))
+	r := ranges.Region(q, ranges.Single(y.Num)).Add(ranges.Single(d.Num))
 	return ranges.AlwaysRegion(p, ranges.Single(b.Num)).Contains(r)
 }
 

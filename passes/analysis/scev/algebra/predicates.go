@@ -312,21 +312,19 @@ func weaker(p ir.Pred) (weak ir.Pred, strict bool) {
 // tell.
 const maxGuards = 64
 
-// Guards iterates over the conditions of the branches, and assumptions, that control has passed
-// where it comes to block b.
+// Guards iterates over the conditions of the branches, assumptions and guards that control has
+// passed where it comes to block b.
 func (s *Algebra) Guards(b *ir.Block, l *analysis.Loop) func(yield func(cond ir.Value, holds bool) bool) {
 	return func(yield func(ir.Value, bool) bool) {
+		for cond := range s.asserted(b, false) {
+			if !yield(cond, true) {
+				return
+			}
+		}
 		from, to := s.enteredFrom(b, l)
 		for n := 0; from != nil && n < maxGuards; n++ {
 			if t := from.Term(); t.IsCondBr() && t.Succ(0) != t.Succ(1) && !yield(t.Operand(0), t.Succ(0) == to) {
 				return
-			}
-			if s.assumes {
-				for i := range from.Instrs() {
-					if i.IntrinsicID() == "llvm.assume" && !yield(i.Arg(0), true) {
-						return
-					}
-				}
 			}
 			from, to = s.enteredFrom(from, nil)
 		}
@@ -363,6 +361,11 @@ func (s *Algebra) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *expr.Expr) 
 	}
 	if n := s.ExitCount(l, latch); n != nil && s.impliedBy(p, a, b, ir.ULT, s.Rec(l, expr.NUW, s.Zero(n.Type), s.One(n.Type)), n) {
 		return true
+	}
+	for cond := range s.asserted(latch, true) {
+		if s.implied(p, a, b, cond, true, 0) {
+			return true
+		}
 	}
 	b1 := latch
 	for n := 0; b1 != l.Header && n < maxGuards; n++ {

@@ -76,7 +76,7 @@ func (s *Algebra) zextRecurrence(e *expr.Expr, ty *ir.Type, depth int) *expr.Exp
 			return signedStep()
 		}
 	}
-	if most != nil || s.assumes {
+	if most != nil || len(s.asserts) > 0 {
 		s.proveNUWByInduction(e)
 		if e.Has(expr.NUW) {
 			return unsigned()
@@ -300,7 +300,7 @@ func (s *Algebra) proveNSWByInduction(e *expr.Expr) {
 		return
 	}
 	s.induct[e] |= expr.NSW
-	if s.ConstantMax(e.Loop) == nil && !s.assumes {
+	if s.ConstantMax(e.Loop) == nil && len(s.asserts) == 0 {
 		return
 	}
 	if p, limit := s.overflowLimit(e.Ops[1], true); limit != nil &&
@@ -315,7 +315,7 @@ func (s *Algebra) proveNUWByInduction(e *expr.Expr) {
 		return
 	}
 	s.induct[e] |= expr.NUW
-	if s.ConstantMax(e.Loop) == nil && !s.assumes || !s.Positive(e.Ops[1]) {
+	if s.ConstantMax(e.Loop) == nil && len(s.asserts) == 0 || !s.Positive(e.Ops[1]) {
 		return
 	}
 	limit := s.ConstOf(s.UnsignedRange(e.Ops[1]).UMax().Neg())
