@@ -7,6 +7,7 @@ import (
 	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/isel"
 	"opt-go/nvptx/processor"
+	"opt-go/nvptx/ptx"
 	"opt-go/passes/target"
 )
 
@@ -50,6 +51,8 @@ func Target(m *ir.Module, o Options) *target.Target {
 		SpaceTests:         spaceTests,
 		PredicatedSpace:    predicatedSpace,
 		MaxVectorBits:      func(int) int { return 128 },
+		WideVectorBits:     wideVectorBits(m, o),
+		MaskedAccess:       maskedAccess(m, o),
 		IsDivergenceSource: isDivergenceSource,
 		ThreadNumber:       threadNumber,
 		BlockShape:         blockShape,
@@ -107,16 +110,48 @@ func addressCosts(m *ir.Module, o Options) func(space int) target.AddressCosts {
 
 // computeCapability is what the module is compiled for: 70 for sm_70; 0 for what is no CPU, which
 // Compile reports.
-func computeCapability(m *ir.Module, o Options) int {
-	cpu, _ := fromAttributes(m)
+func computeCapability(m *ir.Module, o Options) int { return selectedTarget(m, o).SM }
+
+// selectedTarget is the target that the options ask for, else the module's attributes; the zero
+// value where they contradict each other.
+func selectedTarget(m *ir.Module, o Options) processor.Target {
+	cpu, features := fromAttributes(m)
 	if o.CPU != "" {
 		cpu = o.CPU
 	}
-	t, err := isel.NewTarget(cpu, "")
-	if err != nil {
-		return 0
+	if o.Features != "" {
+		features = o.Features
 	}
-	return t.SM
+	t, err := processor.NewTarget(cpu, features)
+	if err != nil {
+		return processor.Target{}
+	}
+	return t
+}
+
+// wideVectorBits: since PTX 8.8, Blackwell accesses 256 bits of global memory at once.
+func wideVectorBits(m *ir.Module, o Options) func(space int) int {
+	t := selectedTarget(m, o)
+	wide := t.SM >= 100 && !t.Version.Less(ptx.Version{Major: 8, Minor: 8})
+	return func(space int) int {
+		if wide && space == addrspace.Global {
+			return 256
+		}
+		return 128
+	}
+}
+
+// maskedAccess: a vector load may drop lanes that it has loaded if it lies in one aligned unit of
+// memory, which exists as a whole or not at all. Stores without some of their lanes exist for 256
+// bits only.
+func maskedAccess(m *ir.Module, o Options) func(load bool, space, lanes, laneBits, align int) bool {
+	widest := wideVectorBits(m, o)
+	return func(load bool, space, lanes, laneBits, align int) bool {
+		if load {
+			return laneBits >= 8 && align*8 >= lanes*laneBits
+		}
+		return widest(space) == 256 && align >= 32 && lanes*laneBits == 256 && laneBits >= 32 && laneBits <= 64
+	}
 }
 
 // divergentRegisters are the special registers that differ between the threads of a warp.

@@ -41,6 +41,9 @@ func Calls(m *ir.Module) {
 			up = amdgpu(f, empty)
 		}
 		if up == nil {
+			up = namedStruct(f)
+		}
+		if up == nil {
 			up = oldForm(f)
 			named[f] = true
 		}

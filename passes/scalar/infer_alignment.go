@@ -21,7 +21,8 @@ import (
 // type, where this module controls it: allocas up to the natural alignment of the stack, and
 // globals whose definition here is final and that the linker does not copy. Then the known bits of
 // an address determine the alignment, assumptions included. On targets that declare it (LLVM asks
-// none), an address cast to another address space keeps its alignment.
+// none), an address cast to another address space keeps its alignment. As of LLVM 22, the accesses
+// before one in its block count that are at a constant distance from the same pointer.
 //
 // Unlike LLVM, it ignores assumptions about the addresses of globals. Since it changes globals, the
 // manager runs it on one function at a time. Memory intrinsics are left to instcombine, as in LLVM.
@@ -53,13 +54,53 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 	}
 	q := &simplify.Query{Query: valuetracking.Query{Layout: dl, Dom: pass.Get(c, f, analysis.Dominators), Facts: facts, CastAlign: c.Target.CastAlign}}
 	const most = 32 // LLVM's Value::MaxAlignmentExponent
+	bases := baseAligns{dl: dl}
 	for _, i := range accesses {
 		q.At = i
 		width := dl.PtrBits(i.Pointer().Type().Space)
 		zeros := bits.TrailingZeros64(^q.KnownBits(i.Pointer()).Zero)
-		raise(i, 1<<min(zeros, width-1, most))
+		to := uint64(1) << min(zeros, width-1, most)
+		if c.Version >= pass.LLVM22 {
+			to = max(to, bases.of(i))
+		}
+		raise(i, to)
 	}
 	return pass.Changed(changed)
+}
+
+// baseAligns are the alignments in bytes that the accesses of a block so far show pointers to have:
+// an access at a constant distance from a pointer would be undefined if it were not aligned. The
+// next block may not be executed where that fails.
+type baseAligns struct {
+	dl    *ir.DataLayout
+	block *ir.Block
+	known map[ir.Value]uint64
+}
+
+// of returns the alignment that an access has by those before it, and notes its own.
+func (a *baseAligns) of(i *ir.Instr) uint64 {
+	if i.Block() != a.block {
+		a.block, a.known = i.Block(), map[ir.Value]uint64{}
+	}
+	base, off, ok := analysis.ConstantOffset(i.Pointer(), a.dl)
+	if !ok {
+		return max(i.Align(), 1)
+	}
+	align := max(i.Align(), 1)
+	shown := commonAlign(align, off)
+	if have := a.known[base]; have > shown {
+		return commonAlign(have, off)
+	}
+	a.known[base] = shown
+	return align
+}
+
+// commonAlign is the alignment of what lies off bytes beside something aligned to align.
+func commonAlign(align uint64, off int64) uint64 {
+	if off == 0 {
+		return align
+	}
+	return min(align, uint64(1)<<bits.TrailingZeros64(uint64(off)))
 }
 
 // alignVariable raises the alignment of a variable to want where this module controls it, and

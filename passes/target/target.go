@@ -63,6 +63,11 @@ type Target struct {
 	AddressesAsPointers bool
 	// MaxVectorBits is the widest memory access per space in bits; nil: LLVM's 128.
 	MaxVectorBits func(space int) int
+	// WideVectorBits is MaxVectorBits as of LLVM 22; nil: the same.
+	WideVectorBits func(space int) int
+	// MaskedAccess reports whether an access of a vector under a constant mask is as good as one of
+	// the whole vector; align is in bytes. nil: none is. As of LLVM 22.
+	MaskedAccess func(load bool, space, lanes, laneBits, align int) bool
 	// VectorLanes returns how many lanes of a vector one access can have at most, of so many that
 	// are wanted; nil: all.
 	VectorLanes func(load bool, lanes, laneBits int) int

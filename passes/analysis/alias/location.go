@@ -180,18 +180,24 @@ func upTo(s Size) Size {
 
 // libraryArgs gives how many bytes functions of the C library access from their pointer arguments
 // on: the argument that holds the number of bytes (-1: unknown, but none before the pointer), and
-// whether all of them are surely accessed.
+// whether all of them are surely accessed, through the first pointer and through the others.
 var libraryArgs = map[string]struct {
 	length, params int
-	exact          bool
+	first, others  bool
 }{
-	"memset_pattern16": {2, 3, true}, "memcmp": {2, 3, true}, "bcmp": {2, 3, true}, "memchr": {2, 3, false}, "memccpy": {3, 4, false},
-	"strcpy": {-1, 2, false}, "strcat": {-1, 2, false}, "strncat": {-1, 3, false}, "strncpy": {-1, 3, false},
+	"memset_pattern4": {2, 3, true, true}, "memset_pattern8": {2, 3, true, true}, "memset_pattern16": {2, 3, true, true},
+	"memcmp": {2, 3, true, true}, "bcmp": {2, 3, true, true}, "memchr": {2, 3, false, false}, "memccpy": {3, 4, false, false},
+	"strcpy": {-1, 2, false, false}, "strcat": {-1, 2, false, false}, "strncat": {-1, 3, false, false},
+	"strncpy":      {2, 3, true, false},                                        // it fills up with zeros, and reads no further than one
+	"__memset_chk": {2, 4, false, false}, "__memcpy_chk": {2, 4, false, false}, // all bytes, or it ends the program
 }
 
+// patternBytes are the sizes of the patterns that the functions read.
+var patternBytes = map[string]uint64{"memset_pattern4": 4, "memset_pattern8": 8, "memset_pattern16": 16}
+
 func libraryArg(call *ir.Instr, k int, loc Location) Location {
-	f := call.CalledFunc()
-	if f == nil || f.Linkage.IsLocal() || call.Info.Attrs.Fn.Has("nobuiltin") || f.Attrs.Fn.Has("nobuiltin") {
+	f := libraryFunc(call)
+	if f == nil {
 		return loc
 	}
 	row, ok := libraryArgs[f.Name()]
@@ -199,18 +205,46 @@ func libraryArg(call *ir.Instr, k int, loc Location) Location {
 		return loc
 	}
 	loc.Size = After
-	if f.Name() == "memset_pattern16" && k == 1 {
-		loc.Size = Precise(16)
+	if n := patternBytes[f.Name()]; n > 0 && k == 1 {
+		loc.Size = Precise(n)
 	} else if row.length >= 0 {
-		if n := ir.AsInt(call.Arg(row.length)); n != nil {
-			if bytes, ok := n.Uint64(); ok && row.exact {
-				loc.Size = Precise(bytes)
-			} else if ok {
-				loc.Size = UpTo(bytes)
-			}
+		if bytes, ok := constantArg(call, row.length); ok && (k == 0 && row.first || k > 0 && row.others) {
+			loc.Size = Precise(bytes)
+		} else if ok {
+			loc.Size = UpTo(bytes)
 		}
 	}
 	return loc
+}
+
+// libraryFunc returns the function that a call calls if it may be one of the library's.
+func libraryFunc(call *ir.Instr) *ir.Func {
+	f := call.CalledFunc()
+	if f == nil || f.Linkage.IsLocal() || call.Info.Attrs.Fn.Has("nobuiltin") || f.Attrs.Fn.Has("nobuiltin") {
+		return nil
+	}
+	return f
+}
+
+func constantArg(call *ir.Instr, k int) (uint64, bool) {
+	n := ir.AsInt(call.Arg(k))
+	if n == nil {
+		return 0, false
+	}
+	return n.Uint64()
+}
+
+// CheckedWrite returns how many bytes a call of __memset_chk or __memcpy_chk writes to its first
+// argument unless it ends the program, which ends all that reads them.
+func CheckedWrite(call *ir.Instr) (bytes uint64, ok bool) {
+	if !call.Op().IsCall() || call.IntrinsicID() != "" {
+		return 0, false
+	}
+	f := libraryFunc(call)
+	if f == nil || f.Name() != "__memset_chk" && f.Name() != "__memcpy_chk" || call.NumArgs() != 4 || !call.Arg(2).Type().IsInt() {
+		return 0, false
+	}
+	return constantArg(call, 2)
 }
 
 // LocationOfDest returns the location that a memory intrinsic writes, LocationOfSource the one that

@@ -51,24 +51,32 @@ func (v *vectorizer) emitLoad(ch chain, ty *ir.Type, align uint64) *ir.Instr {
 		}
 	}
 	b := ir.Before(first)
-	access := b.Load(ty, ch[0].i.Pointer(), align, "")
-	lane := 0
+	var access *ir.Instr
+	switch {
+	case v.hasExtra(ch):
+		access = v.maskedLoad(b, ch, ty, align)
+	case ty.Len == 1: // redundant loads
+		access = b.Load(ty.Elem, ch[0].i.Pointer(), align, "")
+	default:
+		access = b.Load(ty, ch[0].i.Pointer(), align, "")
+	}
 	for _, m := range ch {
-		t := m.i.Type()
-		var part *ir.Instr
-		if t.IsVector() {
+		t, lane := m.i.Type(), v.laneOf(m, ch, ty)
+		part := access
+		switch {
+		case !access.Type().IsVector():
+		case t.IsVector():
 			part = ir.NewInstr(ir.ShuffleVector, ty.Elem.Context().Vector(t.Len, ty.Elem, false), access, ir.NewPoison(ty))
 			mask := make([]int32, t.Len)
 			for k := range mask {
-				mask[k] = int32(lane + k)
+				mask[k] = int32(lane) + int32(k)
 			}
 			part.SetMask(mask)
-			lane += len(mask)
-		} else {
-			part = ir.NewInstr(ir.ExtractElement, ty.Elem, access, ir.NewInt(v.f.Ctx().I32, uint64(lane)))
-			lane++
+			b.Insert(part, m.i.Name())
+		default:
+			part = ir.NewInstr(ir.ExtractElement, ty.Elem, access, ir.NewInt(v.f.Ctx().I32, lane))
+			b.Insert(part, m.i.Name())
 		}
-		b.Insert(part, m.i.Name())
 		ir.ReplaceAllUses(m.i, v.bitCast(b, part, t))
 	}
 	hoistOperands(access)
@@ -92,6 +100,7 @@ func (v *vectorizer) emitStore(ch chain, ty *ir.Type, align uint64) *ir.Instr {
 	}
 	for _, m := range ch {
 		x := m.i.Operand(0)
+		lane = v.laneOf(m, ch, ty)
 		if t := x.Type(); t.IsVector() {
 			for k := range t.Len {
 				insert(v.fold(b, ir.NewInstr(ir.ExtractElement, t.Elem, x, ir.NewInt(v.f.Ctx().I32, k))))
@@ -100,7 +109,33 @@ func (v *vectorizer) emitStore(ch chain, ty *ir.Type, align uint64) *ir.Instr {
 			insert(x)
 		}
 	}
+	if v.hasExtra(ch) {
+		return v.maskedStore(b, ch, vec, align)
+	}
 	return b.Store(vec, ch[0].i.Pointer(), align)
+}
+
+// laneOf is the lane of the vector at which a member of the chain begins.
+func (v *vectorizer) laneOf(m member, ch chain, ty *ir.Type) uint64 {
+	return uint64(m.off-ch[0].off) * 8 / v.dl.SizeBits(ty.Elem)
+}
+
+// maskedLoad loads the lanes of a chain that are not extra ones.
+func (v *vectorizer) maskedLoad(b *ir.Builder, ch chain, ty *ir.Type, align uint64) *ir.Instr {
+	ctx, p := v.f.Ctx(), ch[0].i.Pointer()
+	mask := v.maskOf(ch, ty.Len, v.dl.SizeBits(ty.Elem))
+	fty := ctx.Func(ty, []*ir.Type{p.Type(), ctx.I32, mask.Type(), ty}, false)
+	f := v.f.Module().Intrinsic("llvm.masked.load", fty, nil, ty, p.Type())
+	return b.Call(f, "", p, ir.NewInt(ctx.I32, align), mask, ir.NewPoison(ty))
+}
+
+// maskedStore stores the lanes of a chain that are not extra ones.
+func (v *vectorizer) maskedStore(b *ir.Builder, ch chain, vec ir.Value, align uint64) *ir.Instr {
+	ctx, p, ty := v.f.Ctx(), ch[0].i.Pointer(), vec.Type()
+	mask := v.maskOf(ch, ty.Len, v.dl.SizeBits(ty.Elem))
+	fty := ctx.Func(ctx.Void, []*ir.Type{ty, p.Type(), ctx.I32, mask.Type()}, false)
+	f := v.f.Module().Intrinsic("llvm.masked.store", fty, nil, ty, p.Type())
+	return b.Call(f, "", vec, p, ir.NewInt(ctx.I32, align), mask)
 }
 
 // bitCast gives x another type of the same size.

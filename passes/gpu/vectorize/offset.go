@@ -348,22 +348,23 @@ func (v *vectorizer) constantStep(p ir.Value) (int64, bool) {
 	if analysis.Opcode(p) != ir.GetElementPtr || !p.Type().IsPtr() {
 		return 0, false
 	}
+	off, ok := int64(0), false
 	switch p := p.(type) {
 	case *ir.Const:
-		if p.Flags&ir.InBounds == 0 {
-			return 0, false
+		if p.Flags&ir.InBounds != 0 {
+			off, ok = v.dl.ConstGEPOffset(p.ElemTy, p.Elems[1:])
 		}
-		return v.dl.ConstGEPOffset(p.ElemTy, p.Elems[1:])
 	case *ir.Instr:
 		if p.HasFlag(ir.InBounds) {
 			idx := make([]ir.Value, 0, 4)
 			for k := 1; k < p.NumOperands(); k++ {
 				idx = append(idx, p.Operand(k))
 			}
-			return v.dl.ConstGEPOffset(p.ElemTy, idx)
+			off, ok = v.dl.ConstGEPOffset(p.ElemTy, idx)
 		}
 	}
-	return 0, false
+	up := uint(64 - v.dl.IndexBits(p.Type().Space)) // the address wraps at the width of its space
+	return off << up >> up, ok
 }
 
 // selectDistance: selects by one condition are as far apart as both of their sides are.
@@ -411,12 +412,14 @@ func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 	}
 	up := uint(64 - w)
 	diff := raw << up >> up
+	if k := addedWithoutWrap(b, p.Op()); 0 <= diff && diff <= k {
+		return diff * v.lastStride(x), true // b − k exists, and a lies between it and b
+	}
 	low, size := a, diff
 	if diff < 0 {
 		low, size = b, -diff
 	}
-	query := simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: at}}
-	free := query.KnownBits(low).Zero
+	free := v.query(at).KnownBits(low).Zero
 	if p.Op() == ir.SExt {
 		free &^= 1 << uint(w-1)
 	}
@@ -426,10 +429,25 @@ func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 	return diff * v.lastStride(x), true
 }
 
+// addedWithoutWrap returns k of a sum b = x + k of a positive constant that does not overflow as the
+// extension op reads it, else −1.
+func addedWithoutWrap(b ir.Value, op ir.Op) int64 {
+	i := asInstr(b)
+	if i == nil || i.Op() != ir.Add || !i.HasFlag(map[bool]ir.Flags{true: ir.NSW, false: ir.NUW}[op == ir.SExt]) {
+		return -1
+	}
+	k := ir.AsInt(i.Operand(1))
+	if k == nil || k.Type().Bits > 64 {
+		return -1
+	}
+	n, _ := k.Int64()
+	return n
+}
+
 // narrow is add without extension, which also reads an or of values without common bits as a sum.
 func (v *vectorizer) narrow(f *linearForm, x ir.Value, at *ir.Instr) bool {
 	if i := asInstr(x); i != nil && i.Op() == ir.Or {
-		q := simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: at}}
+		q := v.query(at)
 		if valuetracking.Disjoint(q.KnownBits(i.Operand(0)), q.KnownBits(i.Operand(1)), i.Type().Bits) {
 			return f.add(i.Operand(0), 1, noExtension, 0) && f.add(i.Operand(1), 1, noExtension, 0)
 		}

@@ -81,28 +81,6 @@ func (v *vectorizer) mayMove(m member, to *ir.Instr, offsets map[*ir.Instr]int64
 	return true
 }
 
-// splitByContiguity cuts a chain, which it sorts by offset, at gaps and overlaps.
-func (v *vectorizer) splitByContiguity(ch chain) []chain {
-	sortByOffset(ch)
-	parts := []chain{{ch[0]}}
-	for _, m := range ch[1:] {
-		last := &parts[len(parts)-1]
-		end := (*last)[len(*last)-1]
-		if end.off+int64(v.dl.SizeBits(end.i.AccessType())/8) == m.off {
-			*last = append(*last, m)
-		} else {
-			parts = append(parts, chain{m})
-		}
-	}
-	out := parts[:0]
-	for _, p := range parts {
-		if len(p) > 1 {
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
 // elementType is the type of the vector's lanes: an integer if there are pointers, else an integer
 // that occurs, else the first type.
 func (v *vectorizer) elementType(ch chain) *ir.Type {
@@ -125,8 +103,7 @@ const stackAlign = 4
 
 // splitByAlignment takes, from the left, the longest runs that the target can access at once.
 func (v *vectorizer) splitByAlignment(ch chain) []chain {
-	widest := int64(v.c.Target.VectorBits(spaceOf(ch[0].i.Pointer())) / 8)
-	lane := int64(v.dl.SizeBits(v.elementType(ch)))
+	widest := v.widest(spaceOf(ch[0].i.Pointer()))
 	var out []chain
 	for begin := 0; begin < len(ch); begin++ {
 		end := begin
@@ -134,9 +111,8 @@ func (v *vectorizer) splitByAlignment(ch chain) []chain {
 			end++
 		}
 		for ; end > begin; end-- {
-			size := v.bytes(ch[begin : end+1])
-			if size*8%lane == 0 && v.lanesFit(ch, widest*8/lane, lane, size*8/lane) && v.alignedFor(ch[begin], size, lane) {
-				out = append(out, ch[begin:end+1:end+1])
+			if part := v.accessible(ch[begin:end+1:end+1], widest); part != nil {
+				out = append(out, part)
 				begin = end
 				break
 			}
@@ -148,19 +124,48 @@ func (v *vectorizer) splitByAlignment(ch chain) []chain {
 	return out
 }
 
-func (v *vectorizer) bytes(ch chain) int64 {
-	last := ch[len(ch)-1]
-	return last.off + int64(v.dl.StoreSize(last.i.AccessType())) - ch[0].off
+// accessible returns the chain, extended where that makes the access possible, if the target can
+// access it at once, else nil.
+func (v *vectorizer) accessible(ch chain, widest int64) chain {
+	lane := int64(v.dl.SizeBits(v.elementType(ch)))
+	size := v.bytes(ch)
+	if size*8%lane != 0 || !v.lanesFit(ch, widest*8/lane, lane, size*8/lane) {
+		return nil
+	}
+	if v.alignedFor(ch[0], size, lane) {
+		if v.hasExtra(ch) && !v.maskable(ch[0].i, lane, size*8/lane, int64(ch[0].i.Align())) {
+			return nil
+		}
+		return ch
+	}
+	return v.extend(ch, widest, lane)
 }
+
+// bytes is the number of bytes from the first to the last of a chain in offset order.
+func (v *vectorizer) bytes(ch chain) int64 {
+	end := v.end(ch[0])
+	for _, m := range ch[1:] {
+		end = max(end, v.end(m))
+	}
+	return end - ch[0].off
+}
+
+// end is the offset of the byte after an access.
+func (v *vectorizer) end(m member) int64 { return m.off + int64(v.dl.StoreSize(m.i.AccessType())) }
 
 // lanesFit asks the target whether a vector may have so many lanes of the most that its width
 // allows.
 func (v *vectorizer) lanesFit(ch chain, most, laneBits, lanes int64) bool {
-	if v.c.Target.VectorLanes == nil {
-		return true
-	}
-	fit := int64(v.c.Target.VectorLanes(ch[0].i.Op() == ir.Load, int(most), int(laneBits)))
+	fit := v.mostLanes(ch[0].i, most, laneBits)
 	return fit == most || lanes <= fit
+}
+
+// mostLanes is how many lanes one access like i may have, of the most that its width allows.
+func (v *vectorizer) mostLanes(i *ir.Instr, most, laneBits int64) int64 {
+	if v.c.Target.VectorLanes == nil {
+		return most
+	}
+	return int64(v.c.Target.VectorLanes(i.Op() == ir.Load, int(most), int(laneBits)))
 }
 
 // alignedFor reports whether an access of size bytes may begin at m, raising the alignment of an

@@ -14,11 +14,13 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/simplify"
 )
 
-// Run is LLVM 19's load-store-vectorizer: loads, or stores, of adjacent memory in one block become
+// Run is LLVM's load-store-vectorizer: loads, or stores, of adjacent memory in one block become
 // one access of a vector, which on GPUs is one transaction (ld.v2, ld.v4) instead of several.
 //
 //	%a = load i32, ptr %p, align 8             %1 = load <2 x i32>, ptr %p, align 8
@@ -32,8 +34,9 @@ import (
 // Phases, for every stretch:
 //   - classes: simple accesses by underlying object, space and size of the scalar;
 //   - chains: by distance from a leader (offset.go);
-//   - split (split.go): at accesses in between that may alias, at gaps, by alignment and by the
-//     widest access of the target (target.Target.VectorBits);
+//   - split (split.go, gap.go): at accesses in between that may alias, at gaps, by alignment and by
+//     the widest access of the target (target.Target.VectorBits). As of LLVM 22, loads may overlap,
+//     and gaps are filled where the target has accesses under a constant mask;
 //   - emit (emit.go): loads move up to the first of their chain, stores down to the last.
 //
 // Differences from LLVM: distances come from the address computations themselves, not from scalar
@@ -47,12 +50,29 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	if f.Attrs.Fn.Has("noimplicitfloat") {
 		return pass.All
 	}
-	v := &vectorizer{c: c, f: f, dl: f.Module().Layout, aa: pass.Get(c, f, alias.AA), forms: map[ir.Value]*linearForm{}}
+	v := &vectorizer{c: c, f: f, dl: f.Module().Layout, aa: pass.Get(c, f, alias.AA), forms: map[ir.Value]*linearForm{},
+		facts: assumptions(f), newer: c.Version >= pass.LLVM22, extras: map[*ir.Instr]bool{}}
 	changed := false
 	for _, b := range slices.Backward(analysis.ReversePostorder(f)) {
 		changed = v.block(b) || changed
 	}
 	return pass.Changed(changed)
+}
+
+// assumptions are the facts that a function's assumptions tell.
+func assumptions(f *ir.Func) *valuetracking.Facts {
+	facts := &valuetracking.Facts{}
+	for i := range f.Instrs() {
+		if i.IntrinsicID() == "llvm.assume" {
+			facts.AddAssume(i)
+		}
+	}
+	return facts
+}
+
+// query asks what is known where at is executed.
+func (v *vectorizer) query(at *ir.Instr) *simplify.Query {
+	return &simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: at, Facts: v.facts, Dom: pass.Get(v.c, v.f, analysis.Dominators)}}
 }
 
 // maxChainsToTry bounds with how many leaders an access is compared, as in LLVM.
@@ -68,6 +88,10 @@ type vectorizer struct {
 	aa    *alias.Analysis
 	forms map[ir.Value]*linearForm // of addresses
 	dead  []*ir.Instr              // accesses that vectors replace
+	facts *valuetracking.Facts     // the function's assumptions
+
+	newer  bool               // as of LLVM 22
+	extras map[*ir.Instr]bool // accesses of gaps (gap.go), in this block
 }
 
 // member is an access and its distance from the chain's leader in bytes.
@@ -84,8 +108,8 @@ func (v *vectorizer) block(b *ir.Block) bool {
 	changed := false
 	var stretch []*ir.Instr
 	flush := func() {
-		for _, class := range v.classes(stretch) {
-			for _, ch := range v.gather(class) {
+		for _, class := range v.merge(v.classes(stretch)) {
+			for _, ch := range v.gather(class.members) {
 				changed = v.chain(ch) || changed
 			}
 		}
@@ -98,6 +122,23 @@ func (v *vectorizer) block(b *ir.Block) bool {
 		stretch = append(stretch, i)
 	}
 	flush()
+	v.eraseDead(b)
+	return changed
+}
+
+// eraseDead deletes the accesses that vectors replace, and those of gaps.
+func (v *vectorizer) eraseDead(b *ir.Block) {
+	for _, i := range v.dead {
+		delete(v.extras, i)
+	}
+	if len(v.extras) > 0 { // in the order of the block, so that the use lists do not depend on the map's
+		for i := range b.Instrs() {
+			if v.extras[i] {
+				v.dead = append(v.dead, i)
+			}
+		}
+		clear(v.extras)
+	}
 	for _, i := range v.dead {
 		p := asInstr(i.Pointer())
 		if !ir.HasUses(i) {
@@ -108,7 +149,12 @@ func (v *vectorizer) block(b *ir.Block) bool {
 		}
 	}
 	v.dead = v.dead[:0]
-	return changed
+}
+
+// class is the accesses that could become parts of one vector, in the order of the block.
+type class struct {
+	key     classKey
+	members []*ir.Instr
 }
 
 type classKey struct {
@@ -120,9 +166,9 @@ type classKey struct {
 
 // classes sorts the accesses that could become part of a vector; classes in the order of their
 // first member.
-func (v *vectorizer) classes(stretch []*ir.Instr) [][]*ir.Instr {
+func (v *vectorizer) classes(stretch []*ir.Instr) []class {
 	number := map[classKey]int{}
-	var out [][]*ir.Instr
+	var out []class
 	for _, i := range stretch {
 		if !v.eligible(i) {
 			continue
@@ -137,9 +183,55 @@ func (v *vectorizer) classes(stretch []*ir.Instr) [][]*ir.Instr {
 		if !ok {
 			k = len(out)
 			number[key] = k
-			out = append(out, nil)
+			out = append(out, class{key: key})
 		}
-		out[k] = append(out[k], i)
+		out[k].members = append(out[k].members, i)
+	}
+	return out
+}
+
+// merge joins the classes whose objects are pointers into the object of another class: the search
+// for the object of an access is bounded. As of LLVM 22.
+func (v *vectorizer) merge(classes []class) []class {
+	if !v.newer || len(classes) < 2 {
+		return classes
+	}
+	number := make(map[classKey]int, len(classes))
+	for k, c := range classes {
+		number[c.key] = k
+	}
+	out := classes[:0:0]
+	target := make([]int, len(classes))
+	for k, c := range classes {
+		target[k] = k
+		for key := c.key; ; {
+			key.object = analysis.UnderlyingObject(key.object)
+			n, ok := number[key]
+			if !ok || n == target[k] {
+				break
+			}
+			target[k] = n
+		}
+	}
+	for k := range classes {
+		if n := target[k]; n != k {
+			classes[n].members = append(classes[n].members, classes[k].members...)
+			classes[k].members = nil
+		}
+	}
+	for k := range classes {
+		if m := classes[k].members; len(m) > 0 {
+			slices.SortStableFunc(m, func(a, b *ir.Instr) int {
+				switch {
+				case a == b:
+					return 0
+				case a.ComesBefore(b):
+					return -1
+				}
+				return 1
+			})
+			out = append(out, classes[k])
+		}
 	}
 	return out
 }
@@ -159,8 +251,8 @@ func (v *vectorizer) eligible(i *ir.Instr) bool {
 	if bits.OnesCount64(v.dl.SizeBits(t.Scalar())) != 1 {
 		return false // an i24 has padding in an array and none in a vector
 	}
-	size, widest := v.dl.SizeBits(t), v.c.Target.VectorBits(spaceOf(i.Pointer()))
-	return size%8 == 0 && size <= uint64(widest/2)
+	size := v.dl.SizeBits(t)
+	return size%8 == 0 && size <= uint64(v.widest(spaceOf(i.Pointer()))*8/2)
 }
 
 // gather finds the chains of a class. An access joins the most recently used chain to whose leader
@@ -200,6 +292,9 @@ func (v *vectorizer) chain(ch chain) bool {
 	for _, a := range v.splitByAlias(ch) {
 		for _, b := range v.splitByContiguity(a) {
 			for _, c := range v.splitByAlignment(b) {
+				if len(c) == 2 && v.hasExtra(c) {
+					continue // one access of the program
+				}
 				v.emit(c)
 				changed = true
 			}

@@ -9,7 +9,8 @@
 // A variable that only one function uses, which never recurs and stores before it loads, becomes
 // an alloca there. A value that is stored once replaces the loads that the store dominates, or an
 // undef initializer (variable.go). A pointer that is null or one address is that address where
-// null would be undefined (pointer.go). Constructors that can be evaluated are, and leave what
+// null would be undefined (pointer.go); small memory that is allocated for one is a variable
+// (allocation.go). Constructors that can be evaluated are, and leave what
 // they write as initial values (ctors.go, evaluate.go, evaluate_memory.go). Internal functions
 // that are only called directly get the convention fastcc and lose nest; globals whose addresses
 // are not compared become (local_)unnamed_addr; aliases and ifuncs are replaced by their targets
@@ -18,8 +19,7 @@
 //
 // Invariant: globals.Users holds all references to the globals of the module.
 //
-// Not done, unlike LLVM: pointers to memory that is allocated once, empty destructors registered
-// with __cxa_atexit, coldcc, allocas in place of preallocated arguments, and debug information of
+// Not done, unlike LLVM: empty destructors registered with __cxa_atexit, coldcc, allocas in place of preallocated arguments, and debug information of
 // members that the source describes by an offset.
 package globalopt
 

@@ -187,6 +187,7 @@ func (g *optimizer) storedOnce(v *ir.GlobalVar, s *globalStatus, value ir.Value)
 		g.deleteUnused(v)
 		g.c.Count("Number of globals with initializers stored into them", 1)
 		g.changed = true
+	case !constant && g.storedAllocation(v, value):
 	case constant && g.trappingUses(v, value):
 	case constant && s.stores == 1 && g.forwardStore(v, s.store, value):
 	case constant && !s.atomic && (!undef || initialised):

@@ -43,6 +43,7 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr, c *bodyCopy)
 		vm.Set(p, st.argument(k, p))
 	}
 	c = copyBody(call, vm)
+	c.forwardVarArgs(call)
 	locations, scopes := inlinedLocations(call), aliasScopes{}
 	for _, b := range c.blocks {
 		for i := range b.Instrs() {
@@ -57,7 +58,7 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr, c *bodyCopy)
 	p.transfer()
 	st.moveAllocas(c.blocks[0])
 	mustTail := p.tailCalls(len(st.inits) > 0)
-	leaves := c.deoptimize(call) || mustTail
+	deoptimizes := c.deoptimize(call)
 	returns := c.returns()
 	st.markLifetimes(c.blocks[0], returns, lifetimes)
 	st.restore(c, returns)
@@ -75,7 +76,10 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr, c *bodyCopy)
 		}
 	}
 	c.before, c.after = call.Block(), call.Block()
-	c.splice(call, returns, leaves)
+	if deoptimizes || mustTail { // these leave the caller as well
+		returns = slices.DeleteFunc(returns, globals.EndsCaller)
+	}
+	c.splice(call, returns, mustTail)
 	return calls, c
 }
 
@@ -105,12 +109,10 @@ func (c *bodyCopy) converge(call *ir.Instr) {
 	}
 }
 
-// splice puts the copied blocks in the place of the call. With leaves set some of the returns leave
-// the caller as well; the others come back to the caller's code.
-func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, leaves bool) {
-	if leaves {
-		returns = slices.DeleteFunc(returns, globals.EndsCaller)
-	}
+// splice puts the copied blocks in the place of the call. The returns come back to the caller's
+// code. With mustTail set there are tail calls that do not: where all are such ones, the caller's
+// own return after the call goes.
+func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, mustTail bool) {
 	if len(c.blocks) == 1 && len(returns) == 1 {
 		c.spliceStraight(call, returns[0])
 		return
@@ -129,7 +131,7 @@ func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, leaves bool) {
 		ir.ReplaceAllUses(call, result)
 	}
 	call.Erase()
-	if leaves && !after.HasPreds() && after.Term().Op() == ir.Ret {
+	if mustTail && !after.HasPreds() && after.Term().Op() == ir.Ret {
 		after.EraseInstrs()
 		after.Erase()
 	}

@@ -27,6 +27,9 @@ func (d *state) overwrites(later, earlier *ir.Instr, l, e alias.Location) overla
 	if !d.loopIndependent(earlier, later, e.Ptr) {
 		return overlap{}
 	}
+	if n, ok := alias.CheckedWrite(later); ok {
+		l.Size = alias.Precise(n)
+	}
 	ep, lp := analysis.StripCasts(e.Ptr), analysis.StripCasts(l.Ptr)
 	eo, lo := analysis.UnderlyingObject(ep), analysis.UnderlyingObject(lp)
 	if eo == lo && l.Size.IsPrecise() && analysis.IdentifiedObject(lo) {
@@ -36,6 +39,9 @@ func (d *state) overwrites(later, earlier *ir.Instr, l, e alias.Location) overla
 	}
 	if !l.Size.IsPrecise() || !e.Size.IsPrecise() {
 		if isMem(later) && isMem(earlier) && later.Arg(2) == earlier.Arg(2) && d.aa.Alias(e, l) == alias.MustAlias {
+			return overlap{kind: complete}
+		}
+		if d.sameLanes(later, earlier) {
 			return overlap{kind: complete}
 		}
 		return overlap{}
@@ -64,6 +70,18 @@ func (d *state) overwrites(later, earlier *ir.Instr, l, e alias.Location) overla
 		o.kind = maybePartial
 	}
 	return o
+}
+
+// sameLanes reports whether two masked stores write the same lanes of vectors of one shape.
+func (d *state) sameLanes(later, earlier *ir.Instr) bool {
+	const id = "llvm.masked.store"
+	if later.IntrinsicID() != id || earlier.IntrinsicID() != id {
+		return false
+	}
+	n, m := later.NumArgs(), earlier.NumArgs() // the mask is the last
+	t, u := later.Arg(0).Type(), earlier.Arg(0).Type()
+	return t.Len == u.Len && t.Scalable == u.Scalable && d.dl.SizeBits(t.Elem) == d.dl.SizeBits(u.Elem) && later.Arg(n-1) == earlier.Arg(m-1) &&
+		(later.Arg(1) == earlier.Arg(1) || d.aa.MustAlias(later.Arg(1), earlier.Arg(1)))
 }
 
 func isMem(i *ir.Instr) bool { return alias.MemTransfer(i) || alias.MemSet(i) }

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"sort"
 	"strconv"
+	"strings"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -103,14 +104,14 @@ func (s *shortening) destAlign() int64 {
 func roundUp(n, to int64) int64 { return (n + to - 1) / to * to }
 
 func (s *shortening) cutEnd(later interval) bool {
-	if !alias.MemSet(s.i) && s.i.IntrinsicID() != "llvm.memcpy" {
+	if id := s.i.IntrinsicID(); !isMemSet(s.i) && id != "llvm.memcpy" && id != "llvm.memcpy.element.unordered.atomic" {
 		return false
 	}
 	if later.start <= s.start || later.start-s.start >= s.size || later.end < s.start+s.size {
 		return false
 	}
 	keep := roundUp(later.start-s.start, s.destAlign())
-	if s.size <= keep {
+	if s.size <= keep || !s.wholeElements(keep) {
 		return false
 	}
 	s.resize(keep)
@@ -118,11 +119,11 @@ func (s *shortening) cutEnd(later interval) bool {
 }
 
 func (s *shortening) cutBegin(later interval) bool {
-	if !alias.MemSet(s.i) || later.start > s.start || later.end <= s.start {
+	if !isMemSet(s.i) || later.start > s.start || later.end <= s.start {
 		return false
 	}
 	drop := (later.end - s.start) / s.destAlign() * s.destAlign()
-	if drop <= 0 || drop >= s.size {
+	if drop <= 0 || drop >= s.size || !s.wholeElements(s.size-drop) {
 		return false
 	}
 	dest := s.i.Arg(0)
@@ -134,6 +135,20 @@ func (s *shortening) cutBegin(later interval) bool {
 	s.resize(s.size - drop)
 	s.start += drop
 	return true
+}
+
+// isMemSet reports whether i is a memset, of atomic elements or not.
+func isMemSet(i *ir.Instr) bool {
+	return alias.MemSet(i) || i.IntrinsicID() == "llvm.memset.element.unordered.atomic"
+}
+
+// wholeElements reports whether so many bytes are a number of elements, where they are atomic.
+func (s *shortening) wholeElements(bytes int64) bool {
+	if !strings.HasSuffix(s.i.IntrinsicID(), ".element.unordered.atomic") {
+		return true
+	}
+	n, ok := ir.AsInt(s.i.Arg(3)).Int64()
+	return ok && n > 0 && bytes%n == 0
 }
 
 // promiseLess reduces the call's dereferenceable attribute for the destination by the bytes removed

@@ -9,7 +9,7 @@ import (
 func (g *gvn) replaceBehind(x, y ir.Value, e edge, byEdge bool) bool {
 	n := 0
 	replace := func(u *ir.Use) {
-		if g.isBehind(u, e, byEdge) && replaceableInUse(u, y) {
+		if g.isBehind(u, e, byEdge) && g.replaceableInUse(u, y) {
 			u.Set(y)
 			n++
 		}
@@ -37,8 +37,8 @@ func (g *gvn) isBehind(u *ir.Use, e edge, byEdge bool) bool {
 		at = u.User().IncomingBlock(u.Index())
 	}
 	switch {
-	case !byEdge:
-		return g.dt.StrictlyDominates(e.from, at)
+	case !byEdge: // a φ reads its operands at the end of the block that they come from
+		return phi && at == e.from || g.dt.StrictlyDominates(e.from, at)
 	case phi && u.User().Block() == e.to && at == e.from:
 		return oneEdge(e)
 	case e.to.SinglePred() != nil:

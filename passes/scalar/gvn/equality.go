@@ -134,7 +134,7 @@ func isTrue(v ir.Value) bool {
 func (g *gvn) replaceOperands(i *ir.Instr) bool {
 	changed := false
 	for k, v := range i.Operands() {
-		if w, ok := g.replace[v]; ok && w != v && replaceableInUse(i.OperandUse(k), w) {
+		if w, ok := g.replace[v]; ok && w != v && g.replaceableInUse(i.OperandUse(k), w) {
 			i.SetOperand(k, w)
 			changed = true
 		}
@@ -199,7 +199,7 @@ func (g *gvn) equal(x, y ir.Value, e edge, byEdge bool) bool {
 				x, y, num = y, x, other
 			}
 		}
-		if dominatesEnd && !isInstr(y) && replaceable(x, y) {
+		if dominatesEnd && !isInstr(y) && g.replaceable(x, y) {
 			g.lead.insert(num, y, e.to)
 		}
 		if !ir.HasOneUse(x) && g.replaceBehind(x, y, e, byEdge) {
@@ -260,24 +260,37 @@ func oneEdge(e edge) bool {
 	return n == 1
 }
 
+// pointsIntoVariable reports whether a constant is the address of a byte of a variable.
+func (g *gvn) pointsIntoVariable(y ir.Value) bool {
+	if !ir.IsConst(y) || !y.Type().IsPtr() {
+		return false
+	}
+	base, off, ok := analysis.ConstantOffset(y, g.dl)
+	v, isVar := base.(*ir.GlobalVar)
+	if !ok || !isVar || v.Linkage == ir.ExternWeak || !v.ValueType.IsSized() {
+		return false
+	}
+	return base == y || off >= 0 && uint64(off) < g.dl.AllocSize(v.ValueType)
+}
+
 // replaceable reports whether x may be replaced by an equal y. Equal pointers may still point into
 // different objects.
-func replaceable(x, y ir.Value) bool {
+func (g *gvn) replaceable(x, y ir.Value) bool {
 	if !y.Type().Scalar().IsPtr() {
 		return true
 	}
 	if k, ok := y.(*ir.Const); ok && k.Kind == ir.NullConst {
 		return true
 	}
-	if v, ok := y.(*ir.GlobalVar); ok && v.Linkage != ir.ExternWeak && v.ValueType.IsSized() {
+	if g.pointsIntoVariable(y) {
 		return true
 	}
 	return analysis.CommonObject(x) == analysis.CommonObject(y)
 }
 
 // replaceableInUse is replaceable for one use: in comparisons only the address counts.
-func replaceableInUse(u *ir.Use, y ir.Value) bool {
-	if !y.Type().Scalar().IsPtr() || replaceable(u.Value(), y) {
+func (g *gvn) replaceableInUse(u *ir.Use, y ir.Value) bool {
+	if !y.Type().Scalar().IsPtr() || g.replaceable(u.Value(), y) {
 		return true
 	}
 	work := []*ir.Instr{u.User()}

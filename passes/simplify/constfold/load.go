@@ -252,10 +252,11 @@ func writeScalar(k *ir.Const, window []byte, at int64, dl *ir.DataLayout) bool {
 	return true
 }
 
-// Definitive reports whether the initialiser that is seen is the one that the program will have.
+// Definitive reports whether the initialiser that is seen is the one that the program will have. An
+// available_externally one is a copy of that.
 func Definitive(g *ir.GlobalVar) bool {
 	switch g.Linkage {
-	case ir.LinkOnce, ir.WeakLinkage, ir.ExternWeak, ir.Common, ir.AvailableExternally:
+	case ir.LinkOnce, ir.WeakLinkage, ir.ExternWeak, ir.Common:
 		return false
 	}
 	return !g.ExternallyInit
