@@ -15,6 +15,7 @@
 //	accumulate.go            words that accumulate
 //	chains.go                chains of operations in loops
 //	popcounts.go             sums of population counts
+//	products.go              products of counters
 //	data.go                  constants, symbols and variables
 //
 // A scalar of up to 32 bits, a pointer or a float is a word, one of up to 64 bits or a double a
@@ -83,6 +84,7 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
 		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, merged: map[*ir.Instr]bool{}, joined: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}
 	s.convertIfs()
+	s.reduceProducts()
 	s.shortenChains()
 	s.findMemOps()
 	s.vals, s.blocks = make([][]value, src.ValueBound()), make([]*code.Block, src.BlockBound())

@@ -1,5 +1,6 @@
 // Package pipeline makes hardware loops of one block faster, on virtual registers: it replaces
-// addresses by pointers with post-increment (affine.go, pointers.go), removes counters that nothing reads (counters.go), unrolls (unroll.go), schedules the body modulo the
+// addresses by pointers with post-increment (affine.go, pointers.go), removes counters that nothing
+// in the body reads (counters.go), unrolls (unroll.go, copies.go), schedules the body modulo the
 // initiation interval (modulo.go), and builds kernels (pipeline.go):
 //
 //	start: …                  start: if n < stages jump small
