@@ -28,7 +28,7 @@ declare i32 @printf(ptr, ...)
 ; CHECK: clrrrb
 ; CHECK: mov pr.rot=65536
 ; CHECK: // loop squares.loop: II=
-; CHECK-DAG: (p16) ld8
+; CHECK-DAG: (p16) ld8 r{{[0-9]+}}=[r{{[0-9]+}}],8
 ; CHECK-DAG: xmpy.l
 ; CHECK: br.ctop.sptk.many
 ; CHECK: br.ret.sptk.many b0

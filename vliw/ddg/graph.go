@@ -45,8 +45,11 @@ type Op struct {
 	// last. It adds a constant to its result of the iteration before and has no other operand that
 	// the loop computes, so the code before the loop can step its live-in value back.
 	Ahead bool
-	Role  Role
-	Slot  int // SpillStore, SpillLoad: index into Graph.Slots; -1 otherwise
+	// Stay asks for one static register for all iterations where the value lives no longer than
+	// from one to the next.
+	Stay bool
+	Role Role
+	Slot int // SpillStore, SpillLoad: index into Graph.Slots; -1 otherwise
 }
 
 // EdgeKind says why an operation has to wait for another.

@@ -33,6 +33,36 @@ func (p *pipe) markInductions() {
 	}
 }
 
+// The numbers that an access may add to its address where the machine has such accesses.
+const (
+	leastStep    = -256
+	greatestStep = 255
+)
+
+// markPointers finds the inductions that an access can step: it needs the register that holds the
+// address to be the one that gets the sum.
+func (p *pipe) markPointers() {
+	if !p.f.Mach.Convention().Steps {
+		return
+	}
+	for n := range p.insts {
+		if !p.insts[n].Op.Is(machine.IsLoad | machine.IsStore) {
+			continue
+		}
+		p.eachOperand(n, func(r mir.Reg, _ int) {
+			c, ok := p.source(r)
+			if !ok || !p.g.Ops[c.Op].Ahead {
+				return
+			}
+			for _, a := range p.insts[c.Op].Args {
+				if a.Kind == asm.KindImm && a.Imm >= leastStep && a.Imm <= greatestStep {
+					p.g.Ops[c.Op].Stay = true
+				}
+			}
+		})
+	}
+}
+
 // ahead is the number of iterations before the first that an operation runs for.
 func (p *pipe) ahead(op ddg.OpID) int {
 	a := p.r.Allocation(p.g.Ops[op].Result)

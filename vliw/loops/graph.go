@@ -40,6 +40,7 @@ func (p *pipe) buildGraph() {
 		p.invariants = append(p.invariants, r)
 	}
 	p.markInductions()
+	p.markPointers()
 	p.memoryEdges(p.g)
 	if p.counted {
 		for _, out := range p.liveOut {

@@ -81,6 +81,8 @@ type Convention struct {
 	Wide bool
 	// Aligned: an access must be a multiple of its size.
 	Aligned bool
+	// Steps: an access may add a number from −256 to 255 to the register with its address.
+	Steps bool
 	// Speculate: straight-line code may load above a branch.
 	Speculate bool
 }

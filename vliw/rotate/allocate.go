@@ -117,6 +117,9 @@ func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options)
 			l.lives, l.vectors = append(l.lives, life), append(l.vectors, Normalise(life, s.II))
 		}
 	}
+	if a := l.kept(opt); a != nil {
+		return a, nil
+	}
 	a, err := l.rotating(l.vectors, opt)
 	if (opt.InPlace > 0 || opt.Ahead) && len(opt.Pinned) == 0 && (err != nil || a.Used > a.MaxLive) {
 		return l.otherwise(a, err, opt)

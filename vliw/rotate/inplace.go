@@ -61,6 +61,29 @@ func (l *loop) otherwise(best *Allocation, err error, opt Options) (*Allocation,
 	return best, err
 }
 
+// kept allocates with the values in place that ask for it (ddg.Op.Stay); nil if there are none that
+// can stay, or if the others do not fit then.
+func (l *loop) kept(opt Options) *Allocation {
+	if opt.InPlace == 0 || len(opt.Pinned) > 0 {
+		return nil
+	}
+	c := choice{stay: make([]bool, len(l.vectors))}
+	for i := range l.vectors {
+		if v := &l.vectors[i]; l.g.Ops[v.Value].Stay && v.mayStay(l.s.II) {
+			c.stay[i] = true
+			c.n++
+		}
+	}
+	if c.n == 0 || c.n > opt.InPlace || opt.Shared && opt.Size > 0 && c.n >= opt.Size {
+		return nil
+	}
+	a, err := l.by(c, opt)
+	if err != nil {
+		return nil
+	}
+	return a
+}
+
 // by allocates by a choice.
 func (l *loop) by(c choice, opt Options) (*Allocation, error) {
 	vectors, ahead := l.vectors, []int(nil)

@@ -57,6 +57,12 @@ func liveness(f *code.Func) *live {
 	return l
 }
 
+// LiveAfter reports which virtual registers are read after a block, as the function is now.
+func LiveAfter(f *code.Func, b *code.Block) func(r code.Reg) bool {
+	out := liveness(f).out[b.ID]
+	return out.has
+}
+
 // upward collects what a block reads before it writes it, and what it writes.
 func upward(b *code.Block, use, def set) {
 	reads := func(in *code.Instr) {

@@ -66,7 +66,7 @@ type Instr struct {
 	// Cycle is, from 1, the packet that the pipeliner has planned for an instruction of a kernel.
 	Cycle int
 
-	Not bool // a conditional access is done where its predicate does not hold
+	Not bool // a conditional instruction is done where its predicate does not hold
 
 	// Of packets, after scheduling.
 	NewPred  bool // the predicate of a jump or of a conditional access is that of this packet (.new)

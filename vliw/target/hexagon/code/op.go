@@ -26,6 +26,13 @@ const (
 	OpMuxIR
 	OpMuxRI
 	OpMuxII
+	OpMovC
+	OpAddC
+	OpAddiC
+	OpSubC
+	OpAndC
+	OpOrC
+	OpXorC
 	OpShli
 	OpShri
 	OpSari

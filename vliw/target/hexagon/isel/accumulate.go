@@ -100,11 +100,11 @@ func (s *selector) absorbs(x ir.Value, i, inside *ir.Instr) bool {
 
 // accumulated is x op (y shifted), x ^ (y ^ z), x − y·n, or the insertion of a field.
 func (s *selector) accumulated(i *ir.Instr) (value, bool) {
-	if !i.Type().IsInt(32) {
-		return value{}, false
-	}
 	if v, done := s.sumOfThree(i); done {
 		return v, true
+	}
+	if !i.Type().IsInt(32) {
+		return value{}, false
 	}
 	for k := range 2 {
 		x, y := i.Operand(k), i.Operand(1-k)
@@ -150,6 +150,8 @@ func (s *selector) carried(v ir.Value) bool {
 	switch i.Op() {
 	case ir.Phi:
 		s.carries[i] = true
+	case ir.Trunc:
+		s.carries[i] = s.carried(i.Operand(0))
 	case ir.Add, ir.Sub, ir.Xor, ir.Or:
 		s.carries[i] = s.carried(i.Operand(0)) || i.Op() != ir.Sub && s.carried(i.Operand(1))
 	}
@@ -158,12 +160,12 @@ func (s *selector) carried(v ir.Value) bool {
 
 // sumOfThree is x + y + z where x is carried: x += add(y,z), which halves a chain of additions.
 func (s *selector) sumOfThree(i *ir.Instr) (value, bool) {
-	if i.Op() != ir.Add {
+	if i.Op() != ir.Add || i.Type().Bits > 32 {
 		return value{}, false
 	}
 	for k := range 2 {
-		in := s.inner(i.Operand(k), ir.Add)
-		if in == nil || in.Block() != i.Block() {
+		in := asInstr(i.Operand(k))
+		if in == nil || in.Op() != ir.Add || !ir.HasOneUse(in) || in.Block() != i.Block() {
 			continue
 		}
 		if x := i.Operand(1 - k); s.carried(x) && !s.carried(in) && s.product(in.Operand(0), in) == nil && s.product(in.Operand(1), in) == nil {

@@ -224,6 +224,10 @@ func (s *selector) selectValue(i *ir.Instr) {
 	}
 	conds := s.values(i.Operand(0))
 	if !i.Type().IsVector() && !i.Type().IsAggregate() && classFor(i.Type()) == code.Word {
+		if v, done := s.conditional(i, conds[0]); done {
+			s.define(i, v)
+			return
+		}
 		s.define(i, s.muxOf(conds[0], i.Operand(1), i.Operand(2)))
 		return
 	}
@@ -268,4 +272,76 @@ func (s *selector) choose(c, a, b value) value {
 		a, b = b, a
 	}
 	return s.op(code.OpMux, c, a, b)
+}
+
+// conditionalOps are the operations on words that have a form under a condition.
+var conditionalOps = map[ir.Op]code.Op{ir.Add: code.OpAddC, ir.Sub: code.OpSubC, ir.And: code.OpAndC, ir.Or: code.OpOrC, ir.Xor: code.OpXorC}
+
+// conditional is a select as one operation under a condition, which changes the register of the
+// other arm:
+//
+//	y = add(x,#1)                    if (c) z = add(x,#1)
+//	z = mux(c,y,z)
+//
+// It may be in the packet that makes the condition. The operation must have no other user, and the
+// other arm none that comes later.
+// What a φ plus a number is for others does not matter.
+func (s *selector) conditional(i *ir.Instr, c value) (value, bool) {
+	for arm := 1; arm <= 2; arm++ {
+		other := asInstr(i.Operand(3 - arm))
+		in := s.inner(i.Operand(arm), ir.Add, ir.Sub, ir.And, ir.Or, ir.Xor)
+		if in == nil {
+			in = fromCounter(i.Operand(arm))
+		}
+		if in == nil || other == nil || in == other || in.Block() != i.Block() || !s.endsWith(other, i, in) {
+			continue
+		}
+		c, inverted := s.straight(c)
+		op, args := conditionalOps[in.Op()], []code.Operand{c}
+		n, isConst := immediate(in.Operand(1))
+		switch {
+		case !isConst:
+			args = append(args, s.value(in.Operand(0)), s.value(in.Operand(1)))
+		case in.Op() == ir.Add || in.Op() == ir.Sub || in.HasFlag(ir.Disjoint):
+			if op = code.OpAddiC; in.Op() == ir.Sub {
+				n = -n
+			}
+			args = append(args, s.value(in.Operand(0)), code.ImmOp(int64(int32(n))))
+		default:
+			continue
+		}
+		d := s.f.NewReg(code.Word)
+		s.copyTo(d, s.value(other))
+		s.emit(op, d, args...).Not = inverted != (arm == 2)
+		return code.RegOp(d), true
+	}
+	return value{}, false
+}
+
+// fromCounter is the sum of a φ and a number: the φ lives on, so that it does not matter who else
+// reads the sum.
+func fromCounter(v ir.Value) *ir.Instr {
+	i := asInstr(v)
+	if i == nil || i.Op() != ir.Add && !(i.Op() == ir.Or && i.HasFlag(ir.Disjoint)) || !i.Type().IsInt(32) {
+		return nil
+	}
+	phi := asInstr(i.Operand(0))
+	if _, isConst := immediate(i.Operand(1)); !isConst || phi == nil || phi.Op() != ir.Phi || phi.Block() != i.Block() {
+		return nil
+	}
+	return i
+}
+
+// endsWith reports whether nothing but a select, an operation that it selects, and comparisons
+// before it read a value of the block of the select.
+func (s *selector) endsWith(v, sel, in *ir.Instr) bool {
+	if v.Block() != sel.Block() {
+		return false
+	}
+	for u := range ir.Users(v) {
+		if u != sel && u != in && (u.Op() != ir.ICmp || u.Block() != sel.Block()) {
+			return false
+		}
+	}
+	return true
 }

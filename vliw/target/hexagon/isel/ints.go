@@ -267,6 +267,9 @@ func (s *selector) product(v ir.Value, user *ir.Instr) *ir.Instr {
 // fused is a multiplication and an addition or subtraction, or an addition of a shifted word.
 func (s *selector) fused(i *ir.Instr) (value, bool) {
 	x, y := i.Operand(0), i.Operand(1)
+	if v, done := s.countedPair(i); done {
+		return v, true
+	}
 	if v, done := s.accumulated(i); done {
 		return v, true
 	}

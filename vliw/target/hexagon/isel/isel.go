@@ -8,11 +8,14 @@
 //	compare.go, floats.go    comparisons and selects; floating point and conversions
 //	memory.go                addresses, loads, stores, stack objects
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
-//	branch.go, counted.go    branches, switches, φs; hardware loops
+//	branch.go                branches, switches, φs
+//	counted.go, trips.go     hardware loops; their trip counts
 //	ifs.go                   accesses under a condition instead of branches in loops
 //	memops.go                memory that is changed in place
 //	accumulate.go            words that accumulate
 //	chains.go                chains of operations in loops
+//	popcounts.go             sums of population counts
+//	products.go              products of counters
 //	data.go                  constants, symbols and variables
 //
 // A scalar of up to 32 bits, a pointer or a float is a word, one of up to 64 bits or a double a
@@ -58,6 +61,7 @@ type selector struct {
 	inStore map[*ir.Instr]bool      // loads and operations that a store does, too
 	parts   map[*ir.Instr]insertion // stores of a part of a word
 	merged  map[*ir.Instr]bool      // loads under a condition that are their select, too
+	joined  map[*ir.Instr]bool      // population counts that are part of one of a pair
 
 	candidates map[*ir.Block]*analysis.Loop // by preheader
 	loops      []counted
@@ -78,8 +82,9 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 		return known
 	})
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
-		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, merged: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}
+		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, merged: map[*ir.Instr]bool{}, joined: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}
 	s.convertIfs()
+	s.reduceProducts()
 	s.shortenChains()
 	s.findMemOps()
 	s.vals, s.blocks = make([][]value, src.ValueBound()), make([]*code.Block, src.BlockBound())

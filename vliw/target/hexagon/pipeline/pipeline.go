@@ -1,5 +1,6 @@
 // Package pipeline makes hardware loops of one block faster, on virtual registers: it replaces
-// addresses by pointers with post-increment (affine.go, pointers.go), unrolls (unroll.go), schedules the body modulo the
+// addresses by pointers with post-increment (affine.go, pointers.go), removes counters that nothing
+// in the body reads (counters.go), unrolls (unroll.go, copies.go), schedules the body modulo the
 // initiation interval (modulo.go), and builds kernels (pipeline.go):
 //
 //	start: …                  start: if n < stages jump small
@@ -87,6 +88,7 @@ func (l *loop) body() []code.Instr { return l.b.Insts[:len(l.b.Insts)-1] }
 // build pipelines the loop where that saves a packet.
 func (l *loop) build() {
 	usePointers(l)
+	l.finishCounters()
 	packets := pack.Block(l.f, l.b.Insts)
 	best := len(packets)
 	one := newPlan(l.f, l.body(), 1)

@@ -82,6 +82,7 @@ func (l *loop) unrolledBody() *unrolled {
 			}
 		}
 	}
+	u.forwardCopies()
 	return &u.out
 }
 

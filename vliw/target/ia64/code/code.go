@@ -105,8 +105,39 @@ func (in *Inst) Reads(f func(Reg)) {
 	}
 }
 
+// Step is what an access adds to its address register: the immediate at its end.
+func (in *Inst) Step() (base Reg, step int64, ok bool) {
+	if !in.Op.Is(Load|Store) || len(in.Src) < 2 || in.Src[1].Kind != Immediate {
+		return Reg{}, 0, false
+	}
+	return in.Address(), in.Src[1].Imm, true
+}
+
+// Address is the register with the address of an access.
+func (in *Inst) Address() Reg {
+	for _, list := range [][]Arg{in.Dst, in.Src} {
+		for _, a := range list {
+			if a.Kind == Memory {
+				return a.Reg
+			}
+		}
+	}
+	return Reg{}
+}
+
+// latencyOf is the number of cycles until what the instruction writes to a register can be read.
+func (in *Inst) latencyOf(r Reg) int {
+	if base, _, ok := in.Step(); ok && r == base {
+		return 1
+	}
+	return max(1, in.Op.Latency)
+}
+
 // Writes calls f for every register that the instruction writes. The constant ones are none.
 func (in *Inst) Writes(f func(Reg)) {
+	if base, _, ok := in.Step(); ok {
+		f(base)
+	}
 	for _, a := range in.Dst {
 		if a.Kind == Register && a.Reg != True && a.Reg != Zero {
 			f(a.Reg)

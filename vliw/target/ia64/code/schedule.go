@@ -89,7 +89,7 @@ func (s *scheduler) registers(k int) {
 	in.Reads(func(r Reg) {
 		at := s.site(r)
 		for _, w := range at.writers {
-			delay := max(1, s.insts[w].Op.Latency)
+			delay := s.insts[w].latencyOf(r)
 			if r.Class == PR && in.Op.Is(Branch) && s.insts[w].Op.Is(Compare) && in.Op != BrCtop {
 				delay = 0
 			}

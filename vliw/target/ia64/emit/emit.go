@@ -7,6 +7,7 @@
 //	             executed one by one
 //	ops.go       operations that are one instruction
 //	expand.go    operations that are several: selects, predicates, constants, calls, spill code
+//	postinc.go   accesses that step their address
 //
 // Input: functions that lower has been through. Output: code.Module without groups.
 package emit

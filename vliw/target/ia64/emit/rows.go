@@ -35,6 +35,7 @@ func (f *function) block(k int) {
 			f.operation(&b.Bundles[n].Ops[k])
 		}
 	}
+	f.out = postIncrement(f.out)
 }
 
 // isKernel reports whether a loop is a software pipeline in one block.

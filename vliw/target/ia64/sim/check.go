@@ -70,6 +70,9 @@ func (g *group) add(in *inst) error {
 	if in.op.first && g.size > 0 {
 		return &Error{in.line, in.name + " must be the first instruction of its group"}
 	}
+	if err := in.checkStep(); err != nil {
+		return err
+	}
 	g.size++
 	read := in.reads()
 	for _, w := range g.list {
@@ -144,9 +147,41 @@ func (in *inst) reads() []operand {
 	return append(out, in.op.implied...)
 }
 
+// stepBound bounds what an access may add to its address: from −stepBound to stepBound−1.
+const stepBound = 256
+
+// checkStep checks an access that steps its address: the number, and that it loads elsewhere.
+func (in *inst) checkStep() error {
+	if !in.op.steps {
+		return nil
+	}
+	if n := in.src[len(in.src)-1].n; n < -stepBound || n >= stepBound {
+		return &Error{in.line, fmt.Sprintf("%s cannot step its address by %d", in.name, n)}
+	}
+	if base := in.addressIn(); in.dst[0].class == gr && in.dst[0].n == base.n {
+		return &Error{in.line, fmt.Sprintf("%s writes %s twice", in.name, base.show())}
+	}
+	return nil
+}
+
+// addressIn is the register with the address of an access.
+func (in *inst) addressIn() operand {
+	for _, list := range [][]operand{in.dst, in.src} {
+		for _, o := range list {
+			if o.class == address {
+				return operand{class: gr, n: o.n}
+			}
+		}
+	}
+	return operand{}
+}
+
 // writes are those that it writes.
 func (in *inst) writes() []operand {
 	var out []operand
+	if in.op.steps {
+		out = append(out, in.addressIn())
+	}
 	for _, o := range in.dst {
 		if o.class < number && !o.constant() {
 			out = append(out, o)

@@ -209,6 +209,14 @@ func (s *Sim) bytes(at operand, size int64, right byte, speculative bool) []byte
 	return b
 }
 
+// step adds the last operand of an access to the register with its address.
+func (s *Sim) step(in *inst) {
+	n := in.addressIn().n
+	w := s.getInt(int(n))
+	w.v += uint64(in.src[len(in.src)-1].n)
+	s.setWord(int(n), w, 1)
+}
+
 func store(size int64) func(*Sim, *inst) {
 	return func(s *Sim, in *inst) {
 		v := s.plain(in.src[0].n)

@@ -8,6 +8,7 @@ type operation struct {
 	latency    int64
 	compare    bool // a branch of the same group may read its predicates
 	first      bool // of its group
+	steps      bool // it adds its last operand, a number, to the register with its address
 	branch     bool
 	always     bool      // it acts also where its predicate is false
 	implied    []operand // read besides the operands
@@ -73,22 +74,34 @@ func (t forms) addIntegers() {
 	t.add(operation{unit: 'i', dst: "r", src: "a", exec: fromApplication}, "mov.i")
 }
 
+// access enters an access of memory, and its form that steps the address.
+func (t forms) access(op operation, name string) {
+	t.add(op, name)
+	access := op.exec
+	op.src, op.steps = op.src+"n", true
+	op.exec = func(s *Sim, in *inst) {
+		access(s, in)
+		s.step(in)
+	}
+	t.add(op, name)
+}
+
 func (t forms) addMemory() {
 	for name, size := range map[string]int64{"ld1": 1, "ld2": 2, "ld4": 4, "ld8": 8} {
-		t.add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, false)}, name)
-		t.add(operation{unit: 'm', dst: "r", src: "m", exec: load(size, true)}, name+".s")
+		t.access(operation{unit: 'm', dst: "r", src: "m", exec: load(size, false)}, name)
+		t.access(operation{unit: 'm', dst: "r", src: "m", exec: load(size, true)}, name+".s")
 	}
 	for name, size := range map[string]int64{"st1": 1, "st2": 2, "st4": 4, "st8": 8} {
-		t.add(operation{unit: 'm', dst: "m", src: "r", exec: store(size)}, name)
+		t.access(operation{unit: 'm', dst: "m", src: "r", exec: store(size)}, name)
 	}
 	for name, single := range map[string]bool{"ldfs": true, "ldfd": false} {
-		t.add(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, false), latency: 6}, name)
-		t.add(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, true), latency: 6}, name+".s")
+		t.access(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, false), latency: 6}, name)
+		t.access(operation{unit: 'm', dst: "f", src: "m", exec: loadFloat(single, true), latency: 6}, name+".s")
 	}
-	t.add(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(true)}, "stfs")
-	t.add(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(false)}, "stfd")
-	t.add(operation{unit: 'm', dst: "f", src: "m", exec: fillFloat, latency: 6}, "ldf.fill")
-	t.add(operation{unit: 'm', dst: "m", src: "f", exec: spillFloat}, "stf.spill")
+	t.access(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(true)}, "stfs")
+	t.access(operation{unit: 'm', dst: "m", src: "f", exec: storeFloat(false)}, "stfd")
+	t.access(operation{unit: 'm', dst: "f", src: "m", exec: fillFloat, latency: 6}, "ldf.fill")
+	t.access(operation{unit: 'm', dst: "m", src: "f", exec: spillFloat}, "stf.spill")
 	for name, f := range toFloat {
 		t.add(operation{unit: 'm', dst: "f", src: "r", exec: f, latency: 6}, name)
 	}

@@ -29,6 +29,9 @@ func TestRefused(t *testing.T) {
 		"a stop within a bundle":                                            "{\t.mii\n\tadds r8=1,r0 ;;\n\tnop.i 0\n\tnop.i 0 ;;\n}",
 		"fcmp.lt reads f9, which line N of the same group writes":           "{\t.mmf\n\tsetf.d f9=r8\n\tnop.m 0\n\tfcmp.lt p6,p7=f8,f9 ;;\n}",
 		"br.cond.dptk.many reads p6, which line N of the same group writes": "{\t.mfb\n\tnop.m 0\n\tfcmp.lt p6,p7=f8,f9\n\t(p6) br.cond.dptk.many f ;;\n}",
+		"ld8 cannot step its address by 256":                                "{\t.mii\n\tld8 r8=[r9],256\n\tnop.i 0\n\tnop.i 0 ;;\n}",
+		"ld8 writes r9 twice":                                               "{\t.mii\n\tld8 r9=[r9],8\n\tnop.i 0\n\tnop.i 0 ;;\n}",
+		"adds reads r9, which line N of the same group writes":              "{\t.mii\n\tst8 [r9]=r8,8\n\tadds r10=1,r9\n\tnop.i 0 ;;\n}",
 		"undefined label .L7":                                               "{\t.mib\n\tnop.m 0\n\tnop.i 0\n\tbr.sptk.many .L7 ;;\n}",
 	} {
 		p, err := Parse(text(bundle))
@@ -67,6 +70,29 @@ func TestAllowed(t *testing.T) {
 		if err != nil || r.Int != 3 {
 			t.Errorf("the smaller of %v is %d (%v)", args, r.Int, err)
 		}
+	}
+}
+
+// TestSteps: accesses that step their address, and one under a predicate that does not hold.
+func TestSteps(t *testing.T) {
+	p, err := Parse(text(
+		"{\t.mii\n\tadds r14=-64,r12\n\tadds r15=-64,r12\n\tcmp.ne p6,p7=r0,r0 ;;\n}",
+		"{\t.mii\n\tst8 [r14]=r32,8\n\tnop.i 0\n\tnop.i 0 ;;\n}",
+		"{\t.mii\n\tst8 [r14]=r33,-8\n\tnop.i 0\n\tnop.i 0 ;;\n}",
+		"{\t.mmi\n\tld8 r16=[r15],8\n\tld8 r17=[r14]\n\tnop.i 0 ;;\n}",
+		"{\t.mii\n\t(p6) ld8 r18=[r15],8\n\tnop.i 0\n\tnop.i 0 ;;\n}",
+		"{\t.mii\n\tld8 r18=[r15]\n\tsub r19=r16,r17\n\tsub r20=r15,r14 ;;\n}",
+		"{\t.mii\n\tadd r8=r18,r19\n\tnop.i 0\n\tnop.i 0 ;;\n}",
+		"{\t.mii\n\tshladd r8=r8,4,r20\n\tnop.i 0\n\tnop.i 0 ;;\n}"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := New(p, Config{MaxCycles: 100})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err := s.Call("f", 5, 9); err != nil || r.Int != 9<<4+8 {
+		t.Errorf("%d (%v), want 9 in the second word, and addresses 8 apart", r.Int, err)
 	}
 }
 
