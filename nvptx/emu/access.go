@@ -160,7 +160,7 @@ func (w *warp) storeByLane(o *op) {
 	m := o.mem
 	base := m.base.lanes(w)
 	n := m.size * m.count
-	var values [4]*lanes
+	var values [8]*lanes
 	for k := range m.srcs {
 		values[k] = m.srcs[k].lanes(w)
 	}

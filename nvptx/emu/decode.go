@@ -177,9 +177,21 @@ func (d *decoder) dest(i int) {
 func (d *decoder) register(r ptx.Reg) int32 {
 	info := d.f.Source.Regs[r]
 	if info.Type.Bits() > 64 || info.Vector > 0 {
-		d.refuse("register %s: vector and 128-bit registers are not supported", info.Name)
+		d.refuse("register %s: vector registers, and 128-bit ones of %s, are not supported", info.Name, d.in.Op)
 	}
 	return d.f.Slots[r]
+}
+
+// words are the values of the elements of an operand, those of 128 bits as two halves.
+func (d *decoder) words(a ptx.Operand, t ptx.Type) (list []source) {
+	for _, e := range elements(a) {
+		if r, ok := e.(ptx.Reg); ok && d.f.Source.Regs[r].Type.Bits() > 64 {
+			list = append(list, source{kind: fromReg, reg: d.f.Slots[r]}, source{kind: fromReg, reg: d.f.Slots[r] + 1})
+			continue
+		}
+		list = append(list, d.value(e, t))
+	}
+	return list
 }
 
 // source resolves operand i; t is the type it is read as, which decides how float constants are

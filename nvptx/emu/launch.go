@@ -69,6 +69,7 @@ type run struct {
 	traceMu   sync.Mutex
 	locks     *device.Stripes // of atomic operations; nil: blocks run one after the other
 	touched   *race.Grid      // with checks: accesses to global memory
+	queue     pool.Queue      // of the groups of blocks; with Timing it is empty
 	spinning  atomic.Bool     // threads have been found to wait for others of their warp
 }
 
@@ -106,7 +107,8 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
-		for i := 0; i < r.gangs() && err == nil; i++ {
+		r.queue.Jobs = r.gangs()
+		for i, ok := r.queue.Take(); ok && err == nil; i, ok = r.queue.Take() {
 			err = r.runGang(i, workers[0])
 		}
 	}
@@ -197,11 +199,11 @@ func catchFault(err *error) {
 // parallel runs the blocks on several goroutines, in order.
 func (r *run) parallel(n int) ([]*worker, error) {
 	workers := make([]*worker, min(n, r.gangs()))
-	r.locks = new(device.Stripes)
+	r.locks, r.queue.Jobs = new(device.Stripes), r.gangs()
 	for k := range workers {
 		workers[k] = r.prog.newWorker()
 	}
-	return workers, pool.Run(len(workers), r.gangs(), func(worker, job int) error { return r.runGang(job, workers[worker]) })
+	return workers, pool.Run(len(workers), &r.queue, func(worker, job int) error { return r.runGang(job, workers[worker]) })
 }
 
 // ordered reports whether a function, or one that it can reach, does what several blocks cannot do

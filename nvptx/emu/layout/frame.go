@@ -11,7 +11,7 @@ import (
 type Func struct {
 	Source   *ptx.Func
 	Index    int     // in Module.Funcs
-	Slots    []int32 // per ptx.Reg: index among the registers, or among the predicates
+	Slots    []int32 // per ptx.Reg: index among the registers, or among the predicates; see halves
 	NumRegs  int
 	NumPreds int
 	Rets     []Formal
@@ -36,7 +36,7 @@ func (f *Func) place(m *Module) {
 			f.NumPreds++
 		} else {
 			f.Slots[r] = int32(f.NumRegs)
-			f.NumRegs++
+			f.NumRegs += halves(info.Type)
 		}
 	}
 	off := 0
@@ -65,6 +65,14 @@ func (f *Func) place(m *Module) {
 			m.bodyShared[v] = m.allocShared(v)
 		}
 	}
+}
+
+// halves is how many registers of 64 bits hold a value; the second, if any, is its upper half.
+func halves(t ptx.Type) int {
+	if t.Bits() > 64 {
+		return 2
+	}
+	return 1
 }
 
 // Scopes are the names that are visible at a place of a function's body, while one goes through it.
