@@ -16,6 +16,7 @@ type Func struct {
 	NumPreds int
 	Rets     []Formal
 	Params   []Formal
+	Shared   int // of a kernel: bytes of shared memory that the variables take which it can reach
 	Frame    int // bytes of stack: formals, .local and .param variables
 	Align    int // of the frame, bytes: the largest alignment in it, at least 16
 }
@@ -27,8 +28,8 @@ type Formal struct {
 	Reg       ptx.Reg // NoReg: in memory
 }
 
-// place numbers registers, lays out formals, and allocates shared variables of the body.
-func (f *Func) place(m *Module) {
+// place numbers registers and lays out formals. It returns the shared variables of the body.
+func (f *Func) place() (shared []*sharedVar) {
 	f.Slots = make([]int32, len(f.Source.Regs))
 	for r, info := range f.Source.Regs {
 		if info.Type == ptx.Pred {
@@ -62,9 +63,10 @@ func (f *Func) place(m *Module) {
 	f.Frame = off
 	for _, s := range f.Source.Body {
 		if v, ok := s.(*ptx.Var); ok && v.Space == ptx.Shared && v.Size() > 0 {
-			m.bodyShared[v] = m.allocShared(v)
+			shared = append(shared, &sharedVar{v: v, in: f})
 		}
 	}
+	return shared
 }
 
 // halves is how many registers of 64 bits hold a value; the second, if any, is its upper half.
