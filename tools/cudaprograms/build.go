@@ -49,7 +49,7 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 		return nil, "", err
 	}
 	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
-	if text, err := os.ReadFile(filepath.Join(work, "Makefile")); err == nil && runTarget.Match(text) {
+	if isMade(work) {
 		return s.make(work, compiler)
 	}
 	return s.compileAll(dir, work, compiler)
@@ -111,13 +111,26 @@ func commandWithin(limit time.Duration, dir, name string, args ...string) (strin
 	return both.String(), err
 }
 
-// make builds with the program's Makefile. What its target "run" would start says program and
-// arguments.
+// isMade reports whether a folder has a Makefile whose target "run", or a script run beside it, starts the
+// program.
+func isMade(dir string) bool {
+	text, err := os.ReadFile(filepath.Join(dir, "Makefile"))
+	return err == nil && (runTarget.Match(text) || isFile(filepath.Join(dir, "run")))
+}
+
+// make builds with the program's Makefile. What its target "run" would start, or the script run, says
+// program and arguments. Build files that name CUDA's folder or nvcc find the compiler there, too.
 func (s *survey) make(work, compiler string) (*built, string, error) {
 	set := []string{"CC=" + compiler, "NVCC=" + compiler, "ARCH=sm_80", "LAUNCHER="}
-	plan, err := command(work, "make", append([]string{"-n", "run"}, set...)...)
-	if err != nil {
-		return nil, plan, errors.New("error: make cannot plan the target run")
+	if s.installed != "" {
+		set = append(set, "CUDA_DIR="+s.installed, "CUDA_PATH="+s.installed, "CUDA_HOME="+s.installed)
+	}
+	script, err := os.ReadFile(filepath.Join(work, "run"))
+	plan, scripted := string(script), err == nil
+	if !scripted {
+		if plan, err = command(work, "make", append([]string{"-n", "run"}, set...)...); err != nil {
+			return nil, plan, errors.New("error: make cannot plan the target run")
+		}
 	}
 	p := &built{dir: work}
 	plan = strings.ReplaceAll(plan, "\\\n", " ")
@@ -138,8 +151,11 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	if err != nil {
 		return nil, plan, err
 	}
-	printed, err := command(work, "make", append([]string{goal}, set...)...)
-	if err != nil && strings.Contains(printed, "No rule to make target '"+goal+"'") {
+	if scripted {
+		goal = "" // the first target, whatever it is called
+	}
+	printed, err := command(work, "make", append(strings.Fields(goal), set...)...)
+	if err != nil && goal != "" && strings.Contains(printed, "No rule to make target '"+goal+"'") {
 		printed, err = command(work, "make", set...)
 	}
 	return p, printed, err
@@ -189,6 +205,9 @@ func (s *survey) arguments(dir string, args []string) []string {
 		return args
 	}
 	for i := len(args) - 1; i >= 0 && s.repeat > 0; i-- {
+		if i > 0 && strings.HasPrefix(args[i-1], "-") && !repeatOption.MatchString(args[i-1]) {
+			continue // the value of another option
+		}
 		if number.MatchString(args[i]) {
 			args[i] = fmt.Sprint(s.repeat)
 			break
@@ -198,9 +217,10 @@ func (s *survey) arguments(dir string, args []string) []string {
 }
 
 var (
-	usage    = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
-	argument = regexp.MustCompile(`<([^<>"]+)>`)
-	repeat   = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
+	usage        = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
+	argument     = regexp.MustCompile(`<([^<>"]+)>`)
+	repeatOption = regexp.MustCompile(`(?i)^-+(r|n|i|t|nr)$|repeat|iter|times|trials|reps`)
+	repeat       = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
 )
 
 // repeats is which argument the usage text of a program calls a number of repeats: -1 if it calls none
