@@ -63,8 +63,9 @@ func Tools(root, dir string, names ...string) (string, error) {
 
 // build puts a command into dir. Since Go 1.24 the build cache keeps what "go run" has linked, so that
 // the tests of many packages, which all need the same commands, link them once; "go build" always links.
+// Without opt-go's profile: with it Go compiles every package a second time, beside the one of its tests.
 func build(module, dir, name string) error {
-	cached := exec.Command("go", "run", "-exec=echo", "./tools/"+name)
+	cached := exec.Command("go", "run", "-pgo=off", "-exec=echo", "./tools/"+name)
 	cached.Dir = module
 	if out, err := cached.Output(); err == nil {
 		path := strings.TrimSpace(string(out))
@@ -72,7 +73,7 @@ func build(module, dir, name string) error {
 			return nil
 		}
 	}
-	cmd := exec.Command("go", "build", "-o", dir+string(filepath.Separator), "./tools/"+name)
+	cmd := exec.Command("go", "build", "-pgo=off", "-o", dir+string(filepath.Separator), "./tools/"+name)
 	cmd.Dir = module
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return errors.Errorf("%s: %v\n%s", name, err, out)

@@ -14,12 +14,13 @@ type contest struct {
 }
 
 // peer is how one version of LLVM does the work: the programs that must be there, and a command
-// line of the shell whose $0 is the input.
+// line of the shell whose $0 is the input. Or it is opt-go with other arguments.
 type peer struct {
 	name    string
 	needs   []string
 	command string
 	in      string
+	own     []string // instead of needs, command and in
 }
 
 // installed says whether every program that a peer needs is there.
@@ -32,6 +33,13 @@ func (p peer) installed() bool {
 	return true
 }
 
+func (p peer) measure(bin string) (sample, error) {
+	if p.own != nil {
+		return measure(bin, p.own)
+	}
+	return measure("sh", []string{"-c", p.command, p.in})
+}
+
 // byOpt is a contest in which opt-go and opt of two versions have the same arguments, LLVM's also
 // -S. LLVM 22 reads what clang 19 writes.
 func byOpt(name, in string, args ...string) contest {
@@ -41,7 +49,7 @@ func byOpt(name, in string, args ...string) contest {
 		for _, a := range args {
 			command += " '" + a + "'"
 		}
-		c.peers = append(c.peers, peer{"LLVM " + version, []string{"opt-" + version}, command, in})
+		c.peers = append(c.peers, peer{name: "LLVM " + version, needs: []string{"opt-" + version}, command: command, in: in})
 	}
 	return c
 }
@@ -68,7 +76,7 @@ func (c contest) measure(bin string, runs int) (outcome, error) {
 			if !p.installed() {
 				continue
 			}
-			if s, err = measure("sh", []string{"-c", p.command, p.in}); err != nil {
+			if s, err = p.measure(bin); err != nil {
 				return outcome{}, err
 			}
 			if k > 0 {

@@ -41,9 +41,9 @@ func TestContest(t *testing.T) {
 	if _, err := exec.LookPath("sh"); err != nil {
 		t.Skip(err)
 	}
-	here := peer{"here", []string{"sh"}, "test \"$0\" = in.ll", "in.ll"}
-	there := peer{"there", []string{"sh"}, "true", "in.ll"}
-	absent := peer{"absent", []string{"no-such-program"}, "false", "in.ll"}
+	here := peer{name: "here", needs: []string{"sh"}, command: "test \"$0\" = in.ll", in: "in.ll"}
+	there := peer{name: "there", needs: []string{"sh"}, command: "true", in: "in.ll"}
+	absent := peer{name: "absent", needs: []string{"no-such-program"}, command: "false", in: "in.ll"}
 	for _, c := range []struct {
 		peers []peer
 		want  string
@@ -67,7 +67,7 @@ func TestContest(t *testing.T) {
 			t.Errorf("lines beside %s, expected %s", got, c.want)
 		}
 	}
-	fails := peer{"fails", []string{"sh"}, "exit 3", "in.ll"}
+	fails := peer{name: "fails", needs: []string{"sh"}, command: "exit 3", in: "in.ll"}
 	if _, err := (contest{"work", nil, []peer{fails}}).measure("true", 1); err == nil {
 		t.Error("a peer that fails is no error")
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"os"
+	"path/filepath"
 
 	"github.com/pkg/errors"
 
@@ -62,7 +63,8 @@ func rename(m *ir.Module, suffix string) {
 	}
 }
 
-// kernels compares the compilation of unoptimized IR to PTX with LLVM's.
+// kernels compares the compilation of unoptimized IR to PTX with LLVM's, and what a report adds
+// to it.
 func (r *race) kernels(n int) error {
 	text, count, err := kernelModule(n)
 	if err != nil {
@@ -73,11 +75,13 @@ func (r *race) kernels(n int) error {
 		return err
 	}
 	fmt.Fprintf(r.out, "\n%d kernels, %.2f MB\n", count, float64(len(text))/1e6)
-	c := contest{"gpucc to PTX", []string{in, "-passes=gpucc", "-emit=ptx", "-o", os.DevNull}, nil}
+	c := contest{name: "gpucc to PTX", ours: []string{in, "-passes=gpucc", "-emit=ptx", "-o", os.DevNull}}
 	for _, v := range []string{"19", "22"} {
 		opt, llc := "opt-"+v, "llc-"+v
-		c.peers = append(c.peers, peer{"LLVM " + v, []string{opt, llc},
-			opt + " -O3 -S \"$0\" -o - | " + llc + " -mcpu=sm_70 -o " + os.DevNull, in})
+		c.peers = append(c.peers, peer{name: "LLVM " + v, needs: []string{opt, llc},
+			command: opt + " -O3 -S \"$0\" -o - | " + llc + " -mcpu=sm_70 -o " + os.DevNull, in: in})
 	}
-	return r.compare(c)
+	report := contest{name: "with a report", ours: append([]string{"-report=" + filepath.Join(r.dir, "report.html")}, c.ours...),
+		peers: []peer{{name: "without", own: c.ours}}}
+	return r.compare(c, report)
 }

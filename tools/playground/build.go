@@ -18,9 +18,6 @@ import (
 //go:embed page
 var page embed.FS
 
-// commands are the programs that the page runs.
-var commands = []string{"opt-go", "ptx-run", "vliw-run"}
-
 // file is a file of the page.
 type file struct {
 	name       string
@@ -115,35 +112,27 @@ func (s *site) addExamples(root string) error {
 	return s.add("examples.json", data)
 }
 
-// addCommands builds the commands. Without their profiles: what these inline makes functions large,
-// and a browser compiles large functions again, in the background, while the first input is at work;
-// with them the first result takes half as long again.
+// addCommands builds the commands, all in one program. Without a profile: what it inlines makes
+// functions large, and a browser compiles large functions again, in the background, while the first
+// input is at work; with one the first result takes half as long again.
 func (s *site) addCommands(root string) error {
 	dir, err := os.MkdirTemp("", "playground")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	args := []string{"build", "-trimpath", "-pgo=off", "-ldflags=-s -w", "-o", dir + string(filepath.Separator)}
-	for _, c := range commands {
-		args = append(args, "opt-go/tools/"+c)
-	}
-	build := exec.Command("go", args...)
+	program := filepath.Join(dir, "commands.wasm")
+	build := exec.Command("go", "build", "-trimpath", "-pgo=off", "-ldflags=-s -w", "-o", program, "opt-go/tools/playground/commands")
 	build.Dir = root
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		return errors.Wrapf(err, "go build: %s", out)
 	}
-	for _, c := range commands {
-		data, err := os.ReadFile(filepath.Join(dir, c))
-		if err == nil {
-			err = s.add(c+".wasm", data)
-		}
-		if err != nil {
-			return err
-		}
+	data, err := os.ReadFile(program)
+	if err != nil {
+		return err
 	}
-	return nil
+	return s.add("commands.wasm", data)
 }
 
 // goTool runs the go command and returns the line that it prints.

@@ -12,6 +12,7 @@
 //	examples.go  the examples, from the repository's
 //	serve.go     the server; clang
 //	page/        HTML, CSS and JavaScript
+//	commands/    the commands in one program
 package main
 
 import (

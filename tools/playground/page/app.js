@@ -22,7 +22,7 @@ function call(command, args, put, want) {
   return new Promise((done) => {
     const id = ++nextID, to = worker;
     waiting.set(id, done);
-    moduleOf(command).then((module) => { if (worker === to) worker.postMessage({ id, command, module, args, put, want }); },
+    commands().then((module) => { if (worker === to) worker.postMessage({ id, command, module, args, put, want }); },
       (error) => { if (waiting.delete(id)) done({ code: 70, stdout: "", stderr: command + " cannot be loaded: " + error, files: {} }); });
   });
 }
@@ -89,7 +89,6 @@ async function compile(extra, want) {
 async function compileAndShow() {
   const r = await compile([], []);
   if (r) show(r.code ? r.stderr : r.stdout, r.code ? "text" : byId("emit").value);
-  moduleOf("vliw-run").catch(() => {}); // who runs it is told
   return r;
 }
 

@@ -1,19 +1,16 @@
 "use strict";
-// The commands as modules of WebAssembly. They are compiled while they are loaded: opt-go at once,
-// before the rest of the page is read, then ptx-run, which the first example needs to be run, and
-// vliw-run when something has been shown (app.js): on two cores it would delay that. Workers get
-// them from here: one that is stopped takes no module with it.
+// The commands as a module of WebAssembly, compiled while it is loaded, and that before the rest of
+// the page is read. Workers get it from here: one that is stopped takes no module with it.
 
-const modules = new Map(); // command → promise of its module
+let loaded = null; // promise of the module
 
-// moduleOf loads a command once; what could not be loaded is tried again when it is asked for again.
-function moduleOf(command) {
-  if (!modules.has(command)) {
-    const module = WebAssembly.compileStreaming(fetch(command + ".wasm"));
-    module.catch(() => modules.delete(command));
-    modules.set(command, module);
+// commands loads the module once; what could not be loaded is tried again when it is asked for again.
+function commands() {
+  if (!loaded) {
+    loaded = WebAssembly.compileStreaming(fetch("commands.wasm"));
+    loaded.catch(() => { loaded = null; });
   }
-  return modules.get(command);
+  return loaded;
 }
 
-moduleOf("opt-go").then(() => moduleOf("ptx-run")).catch(() => {}); // who asks for it is told
+commands().catch(() => {}); // who asks for it is told

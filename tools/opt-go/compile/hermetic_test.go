@@ -1,4 +1,4 @@
-package main
+package compile
 
 import (
 	"bytes"
@@ -58,7 +58,7 @@ func (s surroundings) in(t *testing.T, files map[string][]byte, command string) 
 
 func builtCommand(t *testing.T) string {
 	t.Helper()
-	bin, err := lit.Tools("../../lit", t.TempDir(), "opt-go")
+	bin, err := lit.Tools("../../../lit", t.TempDir(), "opt-go")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +101,7 @@ func TestHermetic(t *testing.T) {
 		{"ll/nbody.clang19.O0.ll", "-passes=gpucc -pass-remarks-output=/dev/null"},
 		{"ll/matmul_nest.clang19.O1.ll", "-passes=vliw -emit=vliw -ssp=auto"},
 	} {
-		text, err := os.ReadFile(filepath.Join("../../examples", c.file))
+		text, err := os.ReadFile(filepath.Join("../../../examples", c.file))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -121,7 +121,7 @@ var (
 // alone, and Bazel itself where it is installed.
 func TestBazelRules(t *testing.T) {
 	opt := builtCommand(t)
-	const folder = "../../examples/bazel"
+	const folder = "../../../examples/bazel"
 	text, err := os.ReadFile(folder + "/BUILD.bazel")
 	if err != nil {
 		t.Fatal(err)

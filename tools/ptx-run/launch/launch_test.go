@@ -1,4 +1,4 @@
-package main
+package launch
 
 import (
 	"bytes"
@@ -18,7 +18,7 @@ const asCommand = "PTX_RUN_TEST_AS_COMMAND"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asCommand) != "" {
-		main()
+		os.Exit(Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 	}
 	os.Exit(m.Run())
 }
@@ -26,7 +26,7 @@ func TestMain(m *testing.M) {
 // ptxRun runs the command line.
 func ptxRun(stdin string, args ...string) (code int, stdout, stderr string) {
 	var out, diag bytes.Buffer
-	code = run(args, strings.NewReader(stdin), &out, &diag)
+	code = Run(args, strings.NewReader(stdin), &out, &diag)
 	return code, out.String(), diag.String()
 }
 
@@ -147,7 +147,7 @@ func TestDriver(t *testing.T) {
 		t.Skip("no clang-19")
 	}
 	dir := t.TempDir()
-	if out, err := exec.Command(cc, "-shared", "-fPIC", "-o", filepath.Join(dir, "libcuda.so.1"), "../../nvptx/cuda/testdata/driver.c").CombinedOutput(); err != nil {
+	if out, err := exec.Command(cc, "-shared", "-fPIC", "-o", filepath.Join(dir, "libcuda.so.1"), "../../../nvptx/cuda/testdata/driver.c").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	in, out := writeWords(t, 1, 2, 3, 4), filepath.Join(dir, "out")

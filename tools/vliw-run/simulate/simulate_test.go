@@ -1,4 +1,4 @@
-package main
+package simulate
 
 import (
 	"bytes"
@@ -47,7 +47,7 @@ func TestRun(t *testing.T) {
 	in := write(t, dir, "in", string(binary.LittleEndian.AppendUint64(nil, math.Float64bits(2.5))))
 	outFile, stats := filepath.Join(dir, "out"), filepath.Join(dir, "stats.json")
 	var stdout, stderr bytes.Buffer
-	code := run([]string{"-func", "scale", asm, "--arg=i64:1", "-arg", "buf:" + in, "-arg", "f64:4",
+	code := Run([]string{"-func", "scale", asm, "--arg=i64:1", "-arg", "buf:" + in, "-arg", "f64:4",
 		"-dump", "1:" + outFile, "-stats", stats, "-ret", "f64", "-machine=p4m4l4"}, nil, &stdout, &stderr)
 	if code != 0 || stdout.String() != "1.5\n" {
 		t.Fatalf("exit %d, %s%s", code, &stdout, &stderr)
@@ -106,7 +106,7 @@ func TestDiagnostics(t *testing.T) {
 	}
 	for _, tt := range tests {
 		var stdout, stderr bytes.Buffer
-		code := run(tt.args, strings.NewReader("hello"), &stdout, &stderr)
+		code := Run(tt.args, strings.NewReader("hello"), &stdout, &stderr)
 		if code != tt.code || !strings.Contains(stderr.String(), tt.want) {
 			t.Errorf("%v: exit %d, %s; want exit %d, %s", tt.args, code, &stderr, tt.code, tt.want)
 		}
@@ -127,7 +127,7 @@ entry:
 .end
 `)
 	var stdout, stderr bytes.Buffer
-	if code := run([]string{"-func", "main", "-ret", "i32", asm}, nil, &stdout, &stderr); code != 0 || stdout.String() != fmt.Sprintln(1<<8+int(asm[0])) {
+	if code := Run([]string{"-func", "main", "-ret", "i32", asm}, nil, &stdout, &stderr); code != 0 || stdout.String() != fmt.Sprintln(1<<8+int(asm[0])) {
 		t.Fatalf("exit %d, %s%s", code, &stdout, &stderr)
 	}
 }
