@@ -49,7 +49,7 @@ type arrival struct {
 func newBlock(r *run, number int, wk *worker) *block {
 	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.Shared)}
 	for first := 0; first < r.Block.Count(); first += warpSize {
-		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first})
+		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, buffers: new(buffers)})
 	}
 	b.start(number)
 	return b
@@ -105,19 +105,19 @@ func (b *block) turn() (progress bool) {
 		return true
 	}
 	released := b.releaseComplete() // by threads that have exited
-	return progress || released || !b.atCluster() && b.diverge()
+	return progress || released || b.atCluster() == nil && b.diverge()
 }
 
-// atCluster reports whether threads wait at the barrier of the cluster.
-func (b *block) atCluster() bool {
+// atCluster are threads that wait at the barrier of the cluster.
+func (b *block) atCluster() (list []*node) {
 	for _, w := range b.warps {
 		for _, n := range w.tree.Leaves() {
 			if n.Wait != nil && n.Wait.cluster {
-				return true
+				list = append(list, n)
 			}
 		}
 	}
-	return false
+	return list
 }
 
 // diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
@@ -231,13 +231,9 @@ func (b *block) deadlock() *Fault {
 			}
 		}
 	}
-	for _, w := range b.warps {
-		for _, n := range w.tree.Leaves() {
-			if n.Wait != nil && n.Wait.cluster {
-				w.exec = n.Mask
-				return w.fault(n.Wait.o, -1, "deadlock", "not all threads of the cluster can come to its barrier")
-			}
-		}
+	for _, n := range b.atCluster() {
+		n.Wait.w.exec = n.Mask
+		return n.Wait.w.fault(n.Wait.o, -1, "deadlock", "not all threads of the cluster can come to its barrier")
 	}
 	return &Fault{Kind: "deadlock", Msg: fmt.Sprintf("no warp of block %s can go on", b.index), File: b.run.prog.module.File}
 }

@@ -19,10 +19,7 @@ func decodeLaunchControl(d *decoder) {
 	} else {
 		d.o.dsts, _ = d.destinations(0)
 	}
-	first := 0
-	if dim := d.m.Get("dim"); dim != "" {
-		first = int(dim[len(dim)-1] - 'x')
-	}
+	first := shape.Dimension(d.m.Get("dim"))
 	d.o.exec = func(w *warp, o *op) {
 		words := shape.Canceled{Low: response[0].lanes(w), High: response[1].lanes(w)}
 		w.setPred(o.dstPred, words.Yes())

@@ -98,6 +98,11 @@ func (d *decoder) tryDecode() (err error) {
 		}
 	}()
 	m, err := ptx.Lookup(d.in, d.f.Source.Regs, d.f.prog.module.AddressSize)
+	if f := scalar.Video(d.in.Op, d.in.Mods); f != nil && len(d.in.Args) >= 3 {
+		d.dest(0)
+		d.o.a, d.o.b, d.o.c, d.o.f3, d.o.exec = d.source(1, ptx.U32), d.source(2, ptx.U32), d.source(len(d.in.Args)-1, ptx.U32), f, exec3
+		return nil
+	}
 	if err != nil {
 		return err
 	}
@@ -130,15 +135,11 @@ func (d *decoder) predicate(i int) predicate {
 	case ptx.Special: // %is_explicit_cluster is the only one
 		return predicate{reg: explicitCluster}
 	}
-	if v, ok := scalar.Immediate(d.in.Args[i], ptx.B64); ok {
-		return constantPredicate(v != 0)
-	}
-	d.refuse("operand %d is no predicate the emulator knows", i+1)
-	return predicate{}
-}
-
-func constantPredicate(v bool) predicate {
-	if v {
+	v, ok := scalar.Immediate(d.in.Args[i], ptx.B64)
+	switch {
+	case !ok:
+		d.refuse("operand %d is no predicate the emulator knows", i+1)
+	case v != 0:
 		return predicate{-1, fullMask}
 	}
 	return predicate{-1, 0}

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -103,7 +102,7 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		if grids, err = r.grids(); err == nil {
 			cycles, err = r.timed(workers[0], grids)
 		}
-	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.ordered(make([]bool, len(p.funcs))):
+	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.Ordered:
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
@@ -204,29 +203,6 @@ func (r *run) parallel(n int) ([]*worker, error) {
 		workers[k] = r.prog.newWorker()
 	}
 	return workers, pool.Run(len(workers), &r.queue, func(worker, job int) error { return r.runGang(job, workers[worker]) })
-}
-
-// ordered reports whether a function, or one that it can reach, does what several blocks cannot do
-// at once: print, or use the heap of the device. Indirect calls may reach every function.
-func (f *function) ordered(seen []bool) bool {
-	if seen[f.Index] {
-		return false
-	}
-	seen[f.Index] = true
-	for i := range f.ops {
-		c := f.ops[i].call
-		if c == nil {
-			continue
-		}
-		callees := f.prog.funcs
-		if c.target != nil {
-			callees = []*function{c.target}
-		}
-		if c.builtin != nil || slices.ContainsFunc(callees, func(g *function) bool { return g.ordered(seen) }) {
-			return true
-		}
-	}
-	return false
 }
 
 // trace prints an operation before it runs: block, warp, threads, line, text.

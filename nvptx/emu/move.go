@@ -213,6 +213,11 @@ func decodeCvta(d *decoder) {
 	if d.m.Has("to") {
 		base = -base
 	}
+	if base == 0 && mask == math.MaxUint64 { // global memory
+		d.dest(0)
+		d.o.a, d.o.exec = d.source(1, ptx.U64), execMov
+		return
+	}
 	d.one(func(a uint64) uint64 { return (a + base) & mask })
 }
 

@@ -56,19 +56,22 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 }
 
 // mirror makes a folder of links to the program's files, so that building leaves the sources as they
-// are. The folders beside it and beside its parent are there too: Makefiles name them.
+// are. The folders beside it and beside the three above it are there too: Makefiles name them.
 func mirror(dir, scratch string) (work string, err error) {
 	dir, err = filepath.Abs(dir)
 	if err != nil {
 		return "", err
 	}
-	parent := filepath.Dir(dir)
-	grand := filepath.Dir(parent)
-	work = filepath.Join(scratch, filepath.Base(parent), filepath.Base(dir))
+	const above = 3
+	from := dir
+	for range above {
+		from = filepath.Dir(from)
+	}
+	work = filepath.Join(scratch, strings.TrimPrefix(dir, from))
 	if err = os.MkdirAll(work, 0o777); err != nil {
 		return "", err
 	}
-	for from, to := range map[string]string{parent: filepath.Dir(work), grand: scratch} {
+	for from, to := filepath.Dir(dir), filepath.Dir(work); len(to) >= len(scratch); from, to = filepath.Dir(from), filepath.Dir(to) {
 		entries, err := os.ReadDir(from)
 		if err != nil {
 			return "", err
@@ -114,8 +117,12 @@ func commandWithin(limit time.Duration, dir, name string, args ...string) (strin
 // isMade reports whether a folder has a Makefile whose target "run", or a script run beside it, starts the
 // program.
 func isMade(dir string) bool {
-	text, err := os.ReadFile(filepath.Join(dir, "Makefile"))
-	return err == nil && (runTarget.Match(text) || isFile(filepath.Join(dir, "run")))
+	for _, name := range []string{"Makefile", "makefile"} {
+		if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil && (runTarget.Match(text) || isFile(filepath.Join(dir, "run"))) {
+			return true
+		}
+	}
+	return false
 }
 
 // make builds with the program's Makefile. What its target "run" would start, or the script run, says
@@ -139,7 +146,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
 			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
 		}
-		if words := shellWords(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
+		if words := shellWords(line); len(words) > 0 && startsProgram.MatchString(words[0]) {
 			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(folder, words[1:])
 			break
 		}
@@ -217,10 +224,11 @@ func (s *survey) arguments(dir string, args []string) []string {
 }
 
 var (
-	usage        = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
-	argument     = regexp.MustCompile(`<([^<>"]+)>`)
-	repeatOption = regexp.MustCompile(`(?i)^-+(r|n|i|t|nr)$|repeat|iter|times|trials|reps`)
-	repeat       = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
+	usage         = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
+	argument      = regexp.MustCompile(`<([^<>"]+)>`)
+	startsProgram = regexp.MustCompile(`^(\./|\w[\w.-]*/)`)
+	repeatOption  = regexp.MustCompile(`(?i)^-+(r|n|i|t|nr)$|repeat|iter|times|trials|reps`)
+	repeat        = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
 )
 
 // repeats is which argument the usage text of a program calls a number of repeats: -1 if it calls none

@@ -17,8 +17,11 @@ type Func struct {
 	Rets     []Formal
 	Params   []Formal
 	Shared   int // of a kernel: bytes of shared memory that the variables take which it can reach
-	Frame    int // bytes of stack: formals, .local and .param variables
-	Align    int // of the frame, bytes: the largest alignment in it, at least 16
+	// Ordered says of a kernel that it can reach a function of the device's runtime: it prints, or uses the
+	// heap, which several blocks cannot do at once.
+	Ordered bool
+	Frame   int // bytes of stack: formals, .local and .param variables
+	Align   int // of the frame, bytes: the largest alignment in it, at least 16
 }
 
 // Formal is a formal parameter or result: bytes of the frame (of the parameter buffer, in a kernel)

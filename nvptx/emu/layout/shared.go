@@ -22,6 +22,9 @@ func (m *Module) placeShared(vars []*sharedVar) {
 		}
 		names, reached := map[string]bool{}, make([]bool, len(m.Funcs))
 		m.reach(k, uses, names, reached)
+		for i, f := range m.Funcs {
+			k.Ordered = k.Ordered || reached[i] && !f.Source.Defined
+		}
 		for _, s := range vars {
 			if s.in != nil && reached[s.in.Index] || s.in == nil && names[s.v.Name] {
 				s.kernels[k.Index] = true

@@ -39,3 +39,11 @@ func (c Canceled) At(k int) *lane.Values {
 	}
 	return lane.Part(word, k%2, 32)
 }
+
+// Dimension is the number of a dimension whose name ends so; 0 for "".
+func Dimension(name string) int {
+	if name == "" {
+		return 0
+	}
+	return int(name[len(name)-1] - 'x')
+}
