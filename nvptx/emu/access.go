@@ -160,7 +160,7 @@ func (w *warp) storeByLane(o *op) {
 	m := o.mem
 	base := m.base.lanes(w)
 	n := m.size * m.count
-	var values [4]*lanes
+	var values [8]*lanes
 	for k := range m.srcs {
 		values[k] = m.srcs[k].lanes(w)
 	}
@@ -186,10 +186,12 @@ func (w *warp) storeByLane(o *op) {
 // execAtomic runs the threads one after the other, lowest lane first.
 func execAtomic(w *warp, o *op) {
 	m := o.mem
-	var at lanes
-	var pieces [warpSize][]byte
-	if p, ok := w.offsets(m, &at); ok && p.mem != nil {
-		w.eachLane(func(i int) { pieces[i] = p.mem[at[i] : at[i]+uint64(m.size)] })
+	pieces := &w.pieces
+	if p, ok := w.offsets(m); ok && p.mem != nil {
+		for active := w.exec; active != 0; active &= active - 1 {
+			i := bits.TrailingZeros32(active)
+			pieces[i] = p.mem[p.at[i] : p.at[i]+uint64(m.size)]
+		}
 	} else {
 		base := m.base.lanes(w)
 		w.eachLane(func(i int) { pieces[i] = w.bytes(o, m, i, base[i]+m.off, m.size) })

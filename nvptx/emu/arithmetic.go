@@ -111,9 +111,8 @@ func decodeBfi(d *decoder) {
 func decodeTestp(d *decoder) {
 	test := scalar.Test(d.m.Get("test"), d.m.Type("T"))
 	d.predicateDest(0)
-	d.o.a = d.source(1, d.m.Type("T"))
-	d.o.cmp = func(a, _ uint64) bool { return test(a) }
-	d.o.exec = execTest
+	d.o.a, d.o.b = d.source(1, d.m.Type("T")), constant(0)
+	d.o.cmp, d.o.exec = func(a, _ uint64) bool { return test(a) }, execSetp
 }
 
 // Executors of operations that every thread does for itself.
@@ -149,11 +148,6 @@ func execDivide(w *warp, o *op) {
 
 // execMov copies; it is so common that it has no function.
 func execMov(w *warp, o *op) { w.setLanes(o.dst, o.a.lanes(w)) }
-
-// execTest sets a predicate to a property of one operand.
-func execTest(w *warp, o *op) {
-	w.setPred(o.dstPred, lane.Where(o.a.lanes(w), w.exec, func(a uint64) bool { return o.cmp(a, 0) }))
-}
 
 // execSetp is setp: it writes the comparison to p, its negation to q, each combined with the third
 // operand.

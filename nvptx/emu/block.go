@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"opt-go/nvptx/emu/async"
+	"opt-go/nvptx/emu/barrier"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/tmem"
@@ -18,7 +19,7 @@ type block struct {
 	sm         int // with timing: where it runs
 	shared     []byte
 	warps      []*warp
-	bars       [numBarriers]barrier
+	bars       [barrier.Count]barrierOf
 	counts     []report.Count // per operation; of the worker
 	stats      *report.Tally  // of the worker
 	check      *checker
@@ -30,17 +31,8 @@ type block struct {
 	clusterBar clusterBarrier
 }
 
-const numBarriers = 16
-
-// barrier is one of a block's sixteen barriers.
-type barrier struct {
-	expected int // threads, as the instruction says; 0: all of the block
-	counted  int // threads arrived, whole warps counted as 32
-	threads  int // threads arrived
-	waiting  []*arrival
-	popc     int
-	and, or  bool
-}
+// barrierOf is one of a block's barriers.
+type barrierOf = barrier.Barrier[*arrival]
 
 // arrival is a node of a warp at a barrier.
 type arrival struct {
@@ -57,7 +49,7 @@ type arrival struct {
 func newBlock(r *run, number int, wk *worker) *block {
 	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.Shared)}
 	for first := 0; first < r.Block.Count(); first += warpSize {
-		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first})
+		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, buffers: new(buffers)})
 	}
 	b.start(number)
 	return b
@@ -69,7 +61,7 @@ func (b *block) start(number int) {
 	b.number, b.index = number, r.Grid.At(number)
 	clear(b.shared)
 	b.tensor, b.allocated = tmem.Memory{}, nil
-	b.bars, b.copies, b.ended = [numBarriers]barrier{}, async.Queue{}, false
+	b.bars, b.copies, b.ended = [barrier.Count]barrierOf{}, async.Queue{}, false
 	b.clusterBar = clusterBarrier{arrived: make([]uint32, len(b.warps))}
 	if r.cfg.Check {
 		b.check = newChecker(b)
@@ -113,19 +105,19 @@ func (b *block) turn() (progress bool) {
 		return true
 	}
 	released := b.releaseComplete() // by threads that have exited
-	return progress || released || !b.atCluster() && b.diverge()
+	return progress || released || b.atCluster() == nil && b.diverge()
 }
 
-// atCluster reports whether threads wait at the barrier of the cluster.
-func (b *block) atCluster() bool {
+// atCluster are threads that wait at the barrier of the cluster.
+func (b *block) atCluster() (list []*node) {
 	for _, w := range b.warps {
 		for _, n := range w.tree.Leaves() {
 			if n.Wait != nil && n.Wait.cluster {
-				return true
+				list = append(list, n)
 			}
 		}
 	}
-	return false
+	return list
 }
 
 // diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
@@ -161,55 +153,34 @@ func (b *block) liveThreads() int {
 // arrive notes an arrival, and releases the barrier if it was the last.
 func (b *block) arrive(a *arrival, id, expected int, pred uint32) {
 	w, ref := a.w, a.o.bar
-	if id >= numBarriers {
+	if id >= barrier.Count {
 		w.fail(a.o, -1, "bad barrier", "there is no barrier %d", id)
 	}
-	if expected%warpSize != 0 {
-		w.fail(a.o, -1, "bad barrier", "thread count %d is no multiple of %d", expected, warpSize)
+	bar, n := &b.bars[id], bits.OnesCount32(a.mask)
+	if wrong := bar.Check(id, expected); wrong != "" {
+		w.fail(a.o, -1, "bad barrier", "%s", wrong)
 	}
-	bar := &b.bars[id]
-	switch {
-	case len(bar.waiting) == 0:
-		*bar = barrier{expected: expected, and: true, waiting: bar.waiting}
-	case bar.expected != expected:
-		w.fail(a.o, -1, "bad barrier", "barrier %d is waited for by %d threads and by %d (0: all)", id, bar.expected, expected)
-	}
-	n := bits.OnesCount32(a.mask)
-	bar.threads += n
+	come := barrier.Arrival{Threads: n, Counted: n, Yes: bits.OnesCount32(pred & a.mask)}
 	if ref.aligned && a.mask == w.live {
-		n = warpSize
+		come.Counted = warpSize
 	}
-	bar.counted += n
-	bar.popc += bits.OnesCount32(pred & a.mask)
-	bar.and = bar.and && pred&a.mask == a.mask
-	bar.or = bar.or || pred&a.mask != 0
-	bar.waiting = append(bar.waiting, a)
+	bar.Join(a, come, expected)
 	if a.sync {
 		a.n.Wait = a
 	}
 	if b.check != nil {
 		a.knew = b.check.Arrive(a.w.index)
 	}
-	if b.complete(bar) {
+	if bar.Complete(b.liveThreads()) {
 		b.release(bar)
 	}
-}
-
-func (b *block) complete(bar *barrier) bool {
-	if len(bar.waiting) == 0 {
-		return false
-	}
-	if bar.expected > 0 {
-		return bar.counted >= bar.expected
-	}
-	return bar.threads >= b.liveThreads()
 }
 
 // releaseComplete releases barriers that became complete because threads exited.
 func (b *block) releaseComplete() bool {
 	any := false
 	for i := range b.bars {
-		if b.complete(&b.bars[i]) {
+		if bar := &b.bars[i]; len(bar.Waiting) > 0 && bar.Complete(b.liveThreads()) {
 			b.release(&b.bars[i])
 			any = true
 		}
@@ -217,25 +188,25 @@ func (b *block) releaseComplete() bool {
 	return any
 }
 
-func (b *block) release(bar *barrier) {
+func (b *block) release(bar *barrierOf) {
 	b.stats.Barriers++
 	if b.check != nil {
-		bar.order(b.check)
+		b.check.order(bar.Waiting)
 	}
-	for _, a := range bar.waiting {
+	for _, a := range bar.Waiting {
 		if a.sync {
 			a.n.Wait = nil
 			a.o.bar.deliver(a, bar)
 		}
 	}
-	*bar = barrier{waiting: bar.waiting[:0]}
+	bar.Reset()
 }
 
 // order tells the checker that what came before the barrier happened before what follows it.
-func (bar *barrier) order(c *checker) {
+func (c *checker) order(arrivals []*arrival) {
 	var knew []race.Clock
 	var waited []int
-	for _, a := range bar.waiting {
+	for _, a := range arrivals {
 		knew = append(knew, a.knew)
 		if a.sync {
 			waited = append(waited, a.w.index)
@@ -253,26 +224,16 @@ func (b *block) deadlock() *Fault {
 	}
 	for i := range b.bars {
 		bar := &b.bars[i]
-		for _, a := range bar.waiting {
-			if !a.sync {
-				continue
+		for _, a := range bar.Waiting {
+			if a.sync {
+				a.w.exec = a.mask
+				return a.w.fault(a.o, -1, "deadlock", bar.Missing(i, b.liveThreads()))
 			}
-			want := bar.expected
-			if want == 0 {
-				want = b.liveThreads()
-			}
-			a.w.exec = a.mask
-			return a.w.fault(a.o, -1, "deadlock", fmt.Sprintf(
-				"barrier %d has %d of %d threads, and none of the others can come", i, bar.threads, want))
 		}
 	}
-	for _, w := range b.warps {
-		for _, n := range w.tree.Leaves() {
-			if n.Wait != nil && n.Wait.cluster {
-				w.exec = n.Mask
-				return w.fault(n.Wait.o, -1, "deadlock", "not all threads of the cluster can come to its barrier")
-			}
-		}
+	for _, n := range b.atCluster() {
+		n.Wait.w.exec = n.Mask
+		return n.Wait.w.fault(n.Wait.o, -1, "deadlock", "not all threads of the cluster can come to its barrier")
 	}
 	return &Fault{Kind: "deadlock", Msg: fmt.Sprintf("no warp of block %s can go on", b.index), File: b.run.prog.module.File}
 }

@@ -3,6 +3,7 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/builtin"
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/layout"
@@ -12,8 +13,8 @@ import (
 
 // callRef is a decoded call.
 type callRef struct {
-	target  *function // nil: indirect, through addr
-	builtin builtin   // of a direct call to a function that only the device's runtime has
+	target  *function        // nil: indirect, through addr
+	builtin builtin.Function // of a direct call to a function that only the device's runtime has
 	addr    source
 	rets    []actual
 	args    []actual
@@ -44,7 +45,7 @@ func decodeCall(d *decoder) {
 		case s.Func.Source.Defined:
 			c.target = d.f.prog.funcs[s.Func.Index]
 		default:
-			c.builtin = builtins()[callee.Name]
+			c.builtin = builtin.Functions(callee.Name)
 			if c.builtin == nil {
 				d.refuse("function %s is declared, but not defined in this module", callee.Name)
 			}
@@ -89,7 +90,7 @@ func execCall(w *warp, o *op) {
 	c := o.call
 	switch {
 	case c.builtin != nil:
-		c.builtin(w, o)
+		c.builtin(builtinCall{w, o})
 		return
 	case c.target != nil:
 		w.doCall(o, c.target)

@@ -119,12 +119,8 @@ func (c *cluster) complete() bool {
 		bar := &b.clusterBar
 		clear(bar.arrived)
 		bar.last, bar.knew = bar.knew, nil
-		for _, w := range b.warps {
-			for _, n := range w.tree.Leaves() {
-				if n.Wait != nil && n.Wait.cluster {
-					n.Wait = nil
-				}
-			}
+		for _, n := range b.atCluster() {
+			n.Wait = nil
 		}
 	}
 	return any != 0

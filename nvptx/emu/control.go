@@ -83,17 +83,17 @@ func execBar(w *warp, o *op) {
 }
 
 // deliver writes the result of a reduction into the waiting threads' register.
-func (ref *barRef) deliver(a *arrival, bar *barrier) {
-	f, yes := a.n.Frame, bar.and
+func (ref *barRef) deliver(a *arrival, bar *barrierOf) {
+	f, yes := a.n.Frame, bar.And
 	switch ref.op {
 	case "popc":
 		d := &a.w.allRegs[f.regBase+int(a.o.dst)]
 		for m := a.mask; m != 0; m &= m - 1 {
-			d[bits.TrailingZeros32(m)] = uint64(bar.popc)
+			d[bits.TrailingZeros32(m)] = uint64(bar.Popc)
 		}
 		return
 	case "or":
-		yes = bar.or
+		yes = bar.Or
 	case "":
 		return
 	}

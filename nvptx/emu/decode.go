@@ -98,6 +98,11 @@ func (d *decoder) tryDecode() (err error) {
 		}
 	}()
 	m, err := ptx.Lookup(d.in, d.f.Source.Regs, d.f.prog.module.AddressSize)
+	if f := scalar.Video(d.in.Op, d.in.Mods); f != nil && len(d.in.Args) >= 3 {
+		d.dest(0)
+		d.o.a, d.o.b, d.o.c, d.o.f3, d.o.exec = d.source(1, ptx.U32), d.source(2, ptx.U32), d.source(len(d.in.Args)-1, ptx.U32), f, exec3
+		return nil
+	}
 	if err != nil {
 		return err
 	}
@@ -130,15 +135,11 @@ func (d *decoder) predicate(i int) predicate {
 	case ptx.Special: // %is_explicit_cluster is the only one
 		return predicate{reg: explicitCluster}
 	}
-	if v, ok := scalar.Immediate(d.in.Args[i], ptx.B64); ok {
-		return constantPredicate(v != 0)
-	}
-	d.refuse("operand %d is no predicate the emulator knows", i+1)
-	return predicate{}
-}
-
-func constantPredicate(v bool) predicate {
-	if v {
+	v, ok := scalar.Immediate(d.in.Args[i], ptx.B64)
+	switch {
+	case !ok:
+		d.refuse("operand %d is no predicate the emulator knows", i+1)
+	case v != 0:
 		return predicate{-1, fullMask}
 	}
 	return predicate{-1, 0}
@@ -177,9 +178,21 @@ func (d *decoder) dest(i int) {
 func (d *decoder) register(r ptx.Reg) int32 {
 	info := d.f.Source.Regs[r]
 	if info.Type.Bits() > 64 || info.Vector > 0 {
-		d.refuse("register %s: vector and 128-bit registers are not supported", info.Name)
+		d.refuse("register %s: vector registers, and 128-bit ones of %s, are not supported", info.Name, d.in.Op)
 	}
 	return d.f.Slots[r]
+}
+
+// words are the values of the elements of an operand, those of 128 bits as two halves.
+func (d *decoder) words(a ptx.Operand, t ptx.Type) (list []source) {
+	for _, e := range elements(a) {
+		if r, ok := e.(ptx.Reg); ok && d.f.Source.Regs[r].Type.Bits() > 64 {
+			list = append(list, source{kind: fromReg, reg: d.f.Slots[r]}, source{kind: fromReg, reg: d.f.Slots[r] + 1})
+			continue
+		}
+		list = append(list, d.value(e, t))
+	}
+	return list
 }
 
 // source resolves operand i; t is the type it is read as, which decides how float constants are

@@ -11,18 +11,22 @@ import (
 // Most accesses of a warp are to one piece of memory, aligned, in bounds, and not
 // checked. The others go by lane, which finds out why.
 
-// piece is a part of memory that starts at an address.
+// piece is a part of memory that starts at an address, and where the threads of an access are in it.
 type piece struct {
-	mem   []byte // nil: local memory, of which each thread has its own
-	size  int
-	start uint64
-	wrap  uint64 // addresses are as wide as this
-	space ptx.Space
+	mem     []byte // nil: local memory, of which each thread has its own
+	size    int
+	start   uint64
+	wrap    uint64 // addresses are as wide as this
+	space   ptx.Space
+	at      lanes      // offsets of the threads
+	steps   lane.Steps // the same, if they are regular: at is not set, unless something counts the accesses
+	regular bool
 }
 
-// pieceOf is where the access of the first running thread lies.
-func (w *warp) pieceOf(m *memRef, first uint64, n int) (p piece, ok bool) {
-	p.space, p.wrap = m.space, math.MaxUint64
+// pieceOf finds where the access of the first running thread lies.
+func (w *warp) pieceOf(m *memRef, first uint64, n int) bool {
+	p := &w.piece
+	p.mem, p.start, p.space, p.wrap = nil, 0, m.space, math.MaxUint64
 	if m.space == ptx.Generic {
 		if p.space = layout.SpaceOf(first); p.space != ptx.Global {
 			p.start = layout.Window(p.space)
@@ -35,7 +39,7 @@ func (w *warp) pieceOf(m *memRef, first uint64, n int) (p piece, ok bool) {
 		p.mem = w.block.shared
 	case ptx.Local:
 		p.size = len(w.local[0])
-		return p, p.size >= n
+		return p.size >= n
 	case ptx.Const:
 		p.mem = w.block.run.consts
 	case ptx.ParamSpace:
@@ -43,34 +47,45 @@ func (w *warp) pieceOf(m *memRef, first uint64, n int) (p piece, ok bool) {
 	case ptx.Global:
 		if s := w.segment; s == nil || !s.Holds(first, n) {
 			if s = w.block.run.memory.Find(first, n); s == nil {
-				return p, false
+				return false
 			}
 			w.segment = s
 		}
 		p.mem, p.start = w.segment.Data, w.segment.Base
 	default:
-		return p, false
+		return false
 	}
 	p.size = len(p.mem)
-	return p, p.size >= n && p.start&uint64(n-1) == 0
+	return p.size >= n && p.start&uint64(n-1) == 0
 }
 
 // offsets resolves the addresses of the running threads, each in the same piece of memory, to
 // offsets into it.
-func (w *warp) offsets(m *memRef, at *lanes) (p piece, ok bool) {
+func (w *warp) offsets(m *memRef) (p *piece, ok bool) {
+	p = &w.piece
 	if w.block.check != nil {
 		return p, false
 	}
 	base, n := m.base.lanes(w), m.size*m.count
-	if p, ok = w.pieceOf(m, base[firstLane(w.exec)]+m.off, n); !ok {
+	if !w.pieceOf(m, base[firstLane(w.exec)]+m.off, n) {
 		return p, false
 	}
-	if !lane.Offsets(at, base, w.exec, m.off-p.start, p.wrap, uint64(p.size-n), uint64(n)) {
+	counting, add := w.block.run.counting || m.update != nil, m.off-p.start
+	p.regular = false
+	if w.exec == fullMask && p.mem != nil && m.update == nil {
+		p.steps, p.regular = lane.Regular(base, add, p.wrap, uint64(n), uint64(p.size))
+	}
+	switch {
+	case p.regular && !counting:
+		return p, true
+	case p.regular:
+		p.steps.Fill(&p.at)
+	case !lane.Offsets(&p.at, base, w.exec, add, p.wrap, uint64(p.size-n), uint64(n)):
 		return p, false
 	}
-	if t := &w.touched; w.block.run.counting || m.update != nil {
+	if t := &w.touched; counting {
 		t.Space = p.space
-		if t.Addrs = *at; p.space == ptx.Global {
+		if t.Addrs = p.at; p.space == ptx.Global {
 			(*lanes)(&t.Addrs).Add(p.start)
 		}
 	}
@@ -79,8 +94,7 @@ func (w *warp) offsets(m *memRef, at *lanes) (p piece, ok bool) {
 
 // loadDirectly loads for each thread; false: it has not.
 func (w *warp) loadDirectly(m *memRef) bool {
-	var at lanes
-	p, ok := w.offsets(m, &at)
+	p, ok := w.offsets(m)
 	if !ok {
 		return false
 	}
@@ -91,11 +105,13 @@ func (w *warp) loadDirectly(m *memRef) bool {
 		d, e, skip := &w.regs[reg], lane.Element{Size: m.size, Extend: m.extend, Mask: m.masks[k]}, k*m.size
 		switch {
 		case p.mem == nil:
-			lane.GatherOwn(d, &w.local, &at, skip, w.exec, e)
+			lane.GatherOwn(d, &w.local, &p.at, skip, w.exec, e)
+		case p.regular:
+			p.steps.Gather(d, p.mem, skip, e)
 		case m.uniform:
-			d.FillIn(w.exec, e.Read(p.mem[at[firstLane(w.exec)]+uint64(skip):]))
+			d.FillIn(w.exec, e.Read(p.mem[p.at[firstLane(w.exec)]+uint64(skip):]))
 		default:
-			lane.Gather(d, p.mem[skip:], &at, w.exec, e)
+			lane.Gather(d, p.mem[skip:], &p.at, w.exec, e)
 		}
 	}
 	return true
@@ -103,16 +119,18 @@ func (w *warp) loadDirectly(m *memRef) bool {
 
 // storeDirectly stores for each thread; false: it has not.
 func (w *warp) storeDirectly(m *memRef) bool {
-	var at lanes
-	p, ok := w.offsets(m, &at)
+	p, ok := w.offsets(m)
 	if !ok || p.space == ptx.Const || p.space == ptx.ParamSpace {
 		return false
 	}
 	for k := range m.srcs {
-		if v := m.srcs[k].lanes(w); p.mem == nil {
-			lane.ScatterOwn(&w.local, &at, v, k*m.size, w.exec, m.size)
-		} else {
-			lane.Scatter(p.mem[k*m.size:], &at, v, w.exec, m.size)
+		switch v := m.srcs[k].lanes(w); {
+		case p.mem == nil:
+			lane.ScatterOwn(&w.local, &p.at, v, k*m.size, w.exec, m.size)
+		case p.regular:
+			p.steps.Scatter(p.mem, v, k*m.size, m.size)
+		default:
+			lane.Scatter(p.mem[k*m.size:], &p.at, v, w.exec, m.size)
 		}
 	}
 	return true

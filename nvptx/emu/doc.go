@@ -21,14 +21,14 @@
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
 //     and logic too), memoryops.go, control.go, call.go (builtin.go: the CUDA runtime's functions),
 //     collective.go (votes, shuffles), meet.go (member masks), async.go (copies that complete late), mbarrier.go,
-//     tensormap.go, tensor.go, wgmma.go, tcgen05.go, texture.go;
+//     cancel.go (launches taken over), tensormap.go, tensor.go, wgmma.go, tcgen05.go, texture.go;
 //   - memory.go, access.go: device memory, and the accesses to it; direct.go: the usual ones.
 //
 // What needs no part of this is in subpackages: layout (where variables, parameters and frames
 // lie, and the windows of the address space), shape (how many threads there are, and their
 // numbers), scalar (the arithmetic of one thread), lane and simd (that of a warp), matrix (tensor cores'
 // matrices), tmem (tensor memory), texture (texture lookup), tensormap, flow (reconvergence points), converge (which
-// threads run together), async (when copies complete), race (the checks), device (its memory),
+// threads run together), async (when copies complete), barrier, builtin (functions of the runtime), race (the checks), device (its memory),
 // traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
 // printf.
 //
@@ -39,8 +39,7 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (video), tcgen05 by pairs of blocks, conversions of four numbers that
-// round by random bits, copies of tensors by im2col::w, textures that are variables, samplers apart from
-// textures, the cycle model for clusters and cooperative launches, and 128-bit registers end the
-// launch, when they are reached, with an error that names them.
+// Instructions outside ptx's table (video instructions that select parts, vmad, vshl, vshr), tcgen05 by pairs of blocks, textures that are variables, samplers
+// apart from textures, the cycle model for clusters and cooperative launches, and atomics of 128 bits end
+// the launch, when they are reached, with an error that names them.
 package emu

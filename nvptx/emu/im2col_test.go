@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"opt-go/nvptx/emu/tensormap"
 	"opt-go/nvptx/ptx"
 )
 
@@ -96,5 +97,62 @@ func TestStoredColumns(t *testing.T) {
 	_, err := p.Launch(Launch{Kernel: "k", Memory: mem, Block: Dim3{X: pixels * c}, Args: [][]byte{U64(put(t, mem, tiled.Encode()))}})
 	if err == nil {
 		t.Error("a map of tiles was taken for one of columns")
+	}
+}
+
+// TestPixelsAlongW: a filter of three taps and a stride of two, as in example 1 of the manual (PTX ISA,
+// section 5.5.5.4): the first buffer has the pixels of taps 0 and 2, one pixel apart, the second those of
+// tap 1. The reference is the convolution: tap s of output q is pixel 2q-1+s. With im2col::w::128 each 32
+// outputs have a part of the buffer of their own.
+func TestPixelsAlongW(t *testing.T) {
+	const c, width, height, images, outputs = 4, 5, 2, 60, 3 // outputs of a row: (5+2-3)/2+1
+	tensor := make([]byte, images*height*width*c*4)
+	for i := range len(tensor) / 4 {
+		binary.LittleEndian.PutUint32(tensor[4*i:], uint32(1000+i))
+	}
+	m := TensorMap{Elem: ptx.U32, Rank: 4, ElementStrides: [5]uint32{1, 2, 1, 1}, Dims: [5]uint32{c, width, height, images}, Box: [5]uint32{c, 1, 1, 1},
+		Strides: [4]uint64{c * 4, width * c * 4, height * width * c * 4}}
+	m.Window.Lower[0] = -1
+	for _, mode := range []struct {
+		name                 string
+		inMap, pixels, group int
+	}{{"im2col::w", 20, 20, 20}, {"im2col::w::128", 7, 128, 32}} {
+		m.Window.Pixels = mode.inMap
+		for buffer, halo := range []int{1, 0} {
+			mem := NewMemory(64)
+			m.Address = put(t, mem, tensor)
+			size := (mode.pixels + mode.pixels/mode.group*halo) * c * 4
+			out := put(t, mem, make([]byte, size))
+			const image, row, output = 7, 1, 1
+			p := load(t, header86+fmt.Sprintf(`.visible .entry k(.param .u64 map, .param .u64 out) { .shared .align 128 .b8 s[%[1]d]; .shared .align 8 .b64 bar; .reg .b64 %%p<4>; .reg .b16 %%h<2>; .reg .pred %%q;
+	ld.param.u64 %%p0, [map]; ld.param.u64 %%p1, [out]; mov.b16 %%h0, %[3]d; mov.b16 %%h1, %[4]d;
+	mbarrier.init.shared.b64 [bar], 1; mbarrier.arrive.expect_tx.shared.b64 %%p2, [bar], %[1]d;
+	cp.async.bulk.tensor.4d.shared::cluster.global.%[2]s.mbarrier::complete_tx::bytes [s], [%%p0, {0, %[5]d, %[6]d, %[7]d}], [bar], {%%h0, %%h1};
+L:	mbarrier.try_wait.parity.shared.b64 %%q, [bar], 0; @!%%q bra L;
+	cp.async.bulk.global.shared::cta.bulk_group [%%p1], [s], %[1]d;
+	cp.async.bulk.commit_group; cp.async.bulk.wait_group 0; ret; }`, size, mode.name, halo, buffer, 2*output-1, row, image))
+			if _, err := p.Launch(Launch{Kernel: "k", Memory: mem, Args: [][]byte{U64(put(t, mem, m.Encode())), U64(out)}, MaxInstructions: 1 << 20}); err != nil {
+				t.Fatal(err)
+			}
+			got := get(t, mem, out, size)
+			for i := range mode.pixels {
+				for tap := buffer; tap < 3; tap += 2 {
+					n, x := image+(output+i)/outputs, 2*((output+i)%outputs)-1+tap
+					want := uint32(0)
+					if n < images && x >= 0 && x < width {
+						want = uint32(1000 + ((n*height+row)*width+x)*c + 2)
+					}
+					pixel := i + i/mode.group*halo + tap/2
+					if v := binary.LittleEndian.Uint32(got[(pixel*c+2)*4:]); v != want {
+						t.Fatalf("%s, buffer %d: tap %d of output %d is %d, want %d", mode.name, buffer, tap, i, v, want)
+					}
+				}
+			}
+		}
+	}
+	for _, info := range [][]int32{{512, 0}, {0, 32}} {
+		if _, err := tensormap.ColumnsOf("im2col::w")(&m, []int32{0, 0, 0, 0}, info); err == nil {
+			t.Errorf("a halo of %d and an offset of %d are accepted", info[0], info[1])
+		}
 	}
 }

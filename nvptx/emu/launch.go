@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -69,6 +68,7 @@ type run struct {
 	traceMu   sync.Mutex
 	locks     *device.Stripes // of atomic operations; nil: blocks run one after the other
 	touched   *race.Grid      // with checks: accesses to global memory
+	queue     pool.Queue      // of the groups of blocks; with Timing it is empty
 	spinning  atomic.Bool     // threads have been found to wait for others of their warp
 }
 
@@ -102,11 +102,12 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		if grids, err = r.grids(); err == nil {
 			cycles, err = r.timed(workers[0], grids)
 		}
-	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.ordered(make([]bool, len(p.funcs))):
+	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.Ordered:
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
-		for i := 0; i < r.gangs() && err == nil; i++ {
+		r.queue.Jobs = r.gangs()
+		for i, ok := r.queue.Take(); ok && err == nil; i, ok = r.queue.Take() {
 			err = r.runGang(i, workers[0])
 		}
 	}
@@ -150,7 +151,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 		cfg.StackBytes = defaultStack
 	}
 	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace, counting: !cfg.Uncounted || cfg.Timing != nil}
-	r.Shape, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
+	r.Shape, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, kernel.SharedBytes(p.names, cfg.SharedBytes))
 	if err != nil {
 		return nil, err
 	}
@@ -168,7 +169,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 func (p *Program) Fits(cfg Launch) error {
 	kernel, err := p.kernel(cfg.Kernel)
 	if err == nil {
-		_, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, p.names.Shared+cfg.SharedBytes)
+		_, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, kernel.SharedBytes(p.names, cfg.SharedBytes))
 	}
 	return err
 }
@@ -197,34 +198,11 @@ func catchFault(err *error) {
 // parallel runs the blocks on several goroutines, in order.
 func (r *run) parallel(n int) ([]*worker, error) {
 	workers := make([]*worker, min(n, r.gangs()))
-	r.locks = new(device.Stripes)
+	r.locks, r.queue.Jobs = new(device.Stripes), r.gangs()
 	for k := range workers {
 		workers[k] = r.prog.newWorker()
 	}
-	return workers, pool.Run(len(workers), r.gangs(), func(worker, job int) error { return r.runGang(job, workers[worker]) })
-}
-
-// ordered reports whether a function, or one that it can reach, does what several blocks cannot do
-// at once: print, or use the heap of the device. Indirect calls may reach every function.
-func (f *function) ordered(seen []bool) bool {
-	if seen[f.Index] {
-		return false
-	}
-	seen[f.Index] = true
-	for i := range f.ops {
-		c := f.ops[i].call
-		if c == nil {
-			continue
-		}
-		callees := f.prog.funcs
-		if c.target != nil {
-			callees = []*function{c.target}
-		}
-		if c.builtin != nil || slices.ContainsFunc(callees, func(g *function) bool { return g.ordered(seen) }) {
-			return true
-		}
-	}
-	return false
+	return workers, pool.Run(len(workers), &r.queue, func(worker, job int) error { return r.runGang(job, workers[worker]) })
 }
 
 // trace prints an operation before it runs: block, warp, threads, line, text.

@@ -61,7 +61,7 @@ func TestMasks(t *testing.T) {
 		}},
 		{"negative offset of 32 bits", "mov.u32 %x2, 4; st.shared.u32 [%x2+8], 42; mov.u32 %x2, 0xFFFFFFF8; ld.shared.u32 %x1, [%x2+20];", func(int) uint32 { return 42 }},
 	} {
-		text := ".shared .align 4 .b8 tile[256];" + header + c.body + " st.global.u32 [%p], %x1; ret; }"
+		text := ".shared .align 4 .b8 tile[256];" + header + ".reg .b32 %tile; mov.u32 %tile, tile;" + c.body + " st.global.u32 [%p], %x1; ret; }"
 		for _, timing := range []*Fermi{nil, NewFermi()} {
 			out, _, err := one(t, text, Launch{Block: Dim3{X: 32}, Timing: timing}, make([]uint32, 32)...)
 			if err != nil {

@@ -12,22 +12,23 @@ import (
 func memoryDecoders() map[string]func(*decoder) {
 	nothing := func(d *decoder) { d.o.exec = execNothing }
 	return map[string]func(*decoder){
-		"ld":            decodeLoad,
-		"ldu":           decodeLoad,
-		"st":            decodeStore,
-		"atom":          func(d *decoder) { d.atomic(1) },
-		"red":           func(d *decoder) { d.atomic(0) },
-		"cp":            decodeCopy,
-		"mbarrier":      decodeBarrier,
-		"tensormap":     decodeReplace,
-		"prefetch":      nothing,
-		"prefetchu":     nothing,
-		"applypriority": nothing,
-		"discard":       nothing,
-		"membar":        nothing, // every access is visible immediately
-		"fence":         nothing,
-		"createpolicy":  func(d *decoder) { d.dest(0); d.o.a, d.o.exec = constant(scalar.Policy(d.m)), execMov },
-		"alloca":        decodeAlloca,
+		"ld":                   decodeLoad,
+		"ldu":                  decodeLoad,
+		"st":                   decodeStore,
+		"atom":                 func(d *decoder) { d.atomic(1) },
+		"red":                  func(d *decoder) { d.atomic(0) },
+		"cp":                   decodeCopy,
+		"mbarrier":             decodeBarrier,
+		"tensormap":            decodeReplace,
+		"clusterlaunchcontrol": decodeLaunchControl,
+		"prefetch":             nothing,
+		"prefetchu":            nothing,
+		"applypriority":        nothing,
+		"discard":              nothing,
+		"membar":               nothing, // every access is visible immediately
+		"fence":                nothing,
+		"createpolicy":         func(d *decoder) { d.dest(0); d.o.a, d.o.exec = constant(scalar.Policy(d.m)), execMov },
+		"alloca":               decodeAlloca,
 		"stacksave": func(d *decoder) {
 			d.dest(0)
 			d.o.exec = execStackSave
@@ -101,10 +102,10 @@ func elements(o ptx.Operand) []ptx.Operand {
 
 func (d *decoder) sized(m *memRef, operand ptx.Operand) {
 	t := d.m.Type("T")
-	if t.Bits() > 64 {
-		d.refuse(".%s is not supported", t)
-	}
 	m.size, m.count = t.Bytes(), len(elements(operand))
+	if t.Bits() > 64 {
+		m.size, m.count = m.size/2, 2*m.count
+	}
 	switch d.m.Get("sem") {
 	case "volatile", "relaxed", "acquire", "release", "mmio":
 		m.strong = true
@@ -125,11 +126,15 @@ func decodeLoad(d *decoder) {
 // destinations resolves operand i, the registers that an instruction writes; -1: "_".
 func (d *decoder) destinations(i int) (dsts []int32, masks []uint64) {
 	for _, e := range elements(d.in.Args[i]) {
-		dst, mask := int32(-1), uint64(0)
-		if r, ok := e.(ptx.Reg); ok {
-			dst, mask = d.register(r), scalar.Mask(d.f.Source.Regs[r].Type)
+		r, ok := e.(ptx.Reg)
+		switch {
+		case !ok:
+			dsts, masks = append(dsts, -1), append(masks, 0)
+		case d.f.Source.Regs[r].Type.Bits() > 64:
+			dsts, masks = append(dsts, d.f.Slots[r], d.f.Slots[r]+1), append(masks, math.MaxUint64, math.MaxUint64)
+		default:
+			dsts, masks = append(dsts, d.register(r)), append(masks, scalar.Mask(d.f.Source.Regs[r].Type))
 		}
-		dsts, masks = append(dsts, dst), append(masks, mask)
 	}
 	return dsts, masks
 }
@@ -142,10 +147,9 @@ func decodeStore(d *decoder) {
 	m := d.address(0, d.spaceSlot())
 	m.isStore = true
 	d.sized(m, d.in.Args[1])
-	for k, e := range elements(d.in.Args[1]) {
-		s := d.value(e, d.m.Type("T"))
-		s.slot = uint8(4 + k)
-		m.srcs = append(m.srcs, s)
+	m.srcs = d.words(d.in.Args[1], d.m.Type("T"))
+	for k := range m.srcs {
+		m.srcs[k].slot = uint8(4 + k)
 	}
 	d.o.mem, d.o.exec = m, execStore
 }
@@ -155,9 +159,6 @@ func (d *decoder) atomic(at int) {
 	t := d.m.Type("T")
 	m := d.address(at, d.spaceSlot())
 	m.isStore, m.strong, m.system = true, true, d.m.Get("scope") == "sys"
-	if t.Bits() > 64 {
-		d.refuse(".%s is not supported", t)
-	}
 	m.size = t.Bytes()
 	for i := at + 1; i < len(d.in.Args); i++ {
 		m.srcs = append(m.srcs, d.source(i, t))

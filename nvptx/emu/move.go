@@ -148,6 +148,16 @@ func decodeMov(d *decoder) {
 		d.o.exec = execLogicPred
 		return
 	}
+	if t.Bits() > 64 {
+		d.o.elems = d.words(d.in.Args[1], ptx.B64)
+		d.o.dsts, _ = d.destinations(0)
+		d.o.exec = func(w *warp, o *op) {
+			for k, v := range w.copies(o.elems) {
+				w.setLanes(o.dsts[k], &v)
+			}
+		}
+		return
+	}
 	if vec, ok := d.in.Args[0].(ptx.Vec); ok {
 		d.o.a = d.source(1, t)
 		d.o.elemBits = t.Bits() / len(vec)
@@ -179,8 +189,16 @@ func decodeCvt(d *decoder) {
 		d.o.f3, d.o.exec = scalar.ConvertPack(d.m.Type("D")), exec3
 		return
 	}
-	if d.m.Get("rnd") == "rs" && !scalar.IsPair(d.m.Type("D")) {
-		d.refuse("%s: rounding four numbers by random bits is not supported", d.in.Opcode())
+	if f := scalar.StochasticQuad(d.m); f != nil {
+		d.dest(0)
+		for _, e := range append(elements(d.in.Args[1]), d.in.Args[2]) {
+			d.o.elems = append(d.o.elems, d.value(e, ptx.F32))
+		}
+		d.o.exec = func(w *warp, o *op) {
+			v := w.copies(o.elems)
+			w.eachLane(func(i int) { w.regs[o.dst][i] = f([4]uint64{v[0][i], v[1][i], v[2][i], v[3][i]}, v[4][i]) })
+		}
+		return
 	}
 	d.arithmetic()
 	if f, mask := d.o.f1, d.o.dstMask; f != nil && d.m.Type("D") != ptx.TF32 && mask != math.MaxUint64 {
@@ -194,6 +212,11 @@ func decodeCvta(d *decoder) {
 	base, mask := layout.Window(space), scalar.Mask(d.m.Type("T"))
 	if d.m.Has("to") {
 		base = -base
+	}
+	if base == 0 && mask == math.MaxUint64 { // global memory
+		d.dest(0)
+		d.o.a, d.o.exec = d.source(1, ptx.U64), execMov
+		return
 	}
 	d.one(func(a uint64) uint64 { return (a + base) & mask })
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand"
+	"strings"
 	"testing"
 
 	"opt-go/nvptx/ptx"
@@ -156,5 +157,16 @@ func TestSaturatingHalves(t *testing.T) {
 				t.Fatalf("PTX %s%s%s: thread %d has %#x, want %#x", c.version, c.aligned, c.satfinite, thread, got, c.want)
 			}
 		}
+	}
+}
+
+// TestFourStochastic: the operands of cvt.rs of four numbers, the first of which becomes the uppermost.
+func TestFourStochastic(t *testing.T) {
+	out, _ := mustRun(t, strings.Replace(header86, "8.6", "8.7", 1)+`.visible .entry k(.param .u64 buf) { .reg .b64 %p; .reg .f32 %f<4>; .reg .b32 %r, %d; .reg .b16 %h;
+	ld.param.u64 %p, [buf]; mov.f32 %f0, 0f3F880000; mov.f32 %f1, 0f40000000; mov.f32 %f2, 0f40400000; mov.f32 %f3, 0f3F880000; mov.u32 %r, 0x00018000;
+	cvt.rs.satfinite.e4m3x4.f32 %d, {%f0, %f1, %f2, %f3}, %r; st.global.u32 [%p], %d;
+	cvt.rs.satfinite.e2m1x4.f32 %h, {%f0, %f1, %f2, %f3}, 0; cvt.u32.u16 %d, %h; st.global.u32 [%p+4], %d; ret; }`, Launch{}, 0, 0)
+	if out[0] != 0x39404439 || out[1] != 0x2452 {
+		t.Errorf("got %#x and %#x, want 0x39404439 and 0x2452", out[0], out[1])
 	}
 }

@@ -18,15 +18,13 @@ func decodeTensorCopy(d *decoder) {
 	case "tile", "":
 	case "tile::gather4", "tile::scatter4":
 		split = func(t *TensorMap, p, _ []int32) ([][]int32, error) { return t.Rows(p) }
-	case "im2col":
-		for _, e := range elements(d.in.Args[3]) {
-			offsets = append(offsets, d.value(e, ptx.U16))
-		}
-		split = (*TensorMap).Columns
 	case "im2col_no_offs":
 		split = (*TensorMap).Columns
 	default:
-		d.refuse("%s: of copies of columns, those along W only are not supported", d.in.Opcode())
+		split = tensormap.ColumnsOf(d.m.Get("mode"))
+		for _, e := range elements(d.in.Args[3]) {
+			offsets = append(offsets, d.value(e, ptx.U16))
+		}
 	}
 	blocks := d.multicast()
 	load := d.m.Get("dst") != "global"

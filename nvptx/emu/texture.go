@@ -116,13 +116,17 @@ func (w *warp) imageOf(o *op, lane int, handles *lanes) *texture.Image {
 
 // eachImage visits the running threads with their images and their points.
 func (w *warp) eachImage(o *op, visit func(lane int, im *texture.Image, at *[4]uint32)) {
-	handles, points := *o.tex.handle.lanes(w), w.copies(o.tex.coords)
+	handles, points, at := *o.tex.handle.lanes(w), w.copies(o.tex.coords), [4]uint32{}
+	var im *texture.Image
+	last := uint64(0)
 	w.eachLane(func(lane int) {
-		var at [4]uint32
 		for k := range points {
 			at[k] = uint32(points[k][lane])
 		}
-		visit(lane, w.imageOf(o, lane, &handles), &at)
+		if im == nil || handles[lane] != last {
+			im, last = w.imageOf(o, lane, &handles), handles[lane]
+		}
+		visit(lane, im, &at)
 	})
 }
 

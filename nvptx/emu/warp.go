@@ -34,7 +34,7 @@ type warp struct {
 	local     [warpSize][]byte
 	stackTop  uint64 // end of the used part of local memory
 
-	scratch  [12]lanes // values of operands that are computed when needed
+	*buffers
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
 	products async.Thread // of its warp group, started and not waited for
@@ -46,6 +46,13 @@ type warp struct {
 	spins    int             // calls of fair in a row that found strong set
 	executed uint64          // warp instructions, for %clock and fairness
 	clock    uint64          // cycles, with timing
+}
+
+// buffers are what operations use while they run.
+type buffers struct {
+	scratch [12]lanes // values of operands that are computed when needed
+	piece   piece
+	pieces  [warpSize][]byte // of an atomic operation
 }
 
 // node is a set of threads that run together; a leaf may wait at a barrier.
@@ -69,7 +76,7 @@ func (w *warp) start(kernel *function, live uint32) {
 	*w = warp{
 		block: w.block, index: w.index, first: w.first, live: live, stackTop: localStart,
 		allRegs: w.allRegs, allPreds: w.allPreds, local: w.local, frames: w.frames[:0], tree: w.tree, specials: w.specials, kernel: w.kernel,
-		touched: traffic.Access{Lines: w.touched.Lines},
+		touched: traffic.Access{Lines: w.touched.Lines}, buffers: w.buffers,
 	}
 	if live != fullMask || w.block.check != nil { // threads that are not there are read as zero
 		clear(w.allRegs)

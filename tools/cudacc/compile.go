@@ -164,8 +164,11 @@ func (c *compiler) compileHost(file, object string) error {
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
 	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-Wno-reserved-user-defined-literal", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
-	if !c.kit.libdevice {
+	if !c.kit.libdevice { // with this flag clang takes CUDA for an ancient one
 		args = append(args, "-nocudalib")
+		if n, err := c.cudaVersion(); err == nil {
+			args = append(args, "-Xclang", fmt.Sprintf("-target-sdk-version=%d.%d", n/1000, n%1000/10))
+		}
 	}
 	for _, a := range c.o.arches {
 		args = append(args, "--cuda-gpu-arch="+a)

@@ -34,6 +34,11 @@ func (c *compiler) install(dir string) error {
 	if err := c.installHeaders(filepath.Join(dir, "include")); err != nil {
 		return err
 	}
+	if c.kit.libdevice {
+		if err := symlink(filepath.Join(c.kit.cuda, "nvvm"), filepath.Join(dir, "nvvm")); err != nil {
+			return err
+		}
+	}
 	if err := c.installLibraries(dir); err != nil {
 		return err
 	}
@@ -101,18 +106,23 @@ func shellQuoted(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\'
 
 var cudartVersion = regexp.MustCompile(`(?m)^#define\s+CUDART_VERSION\s+(\d+)`)
 
-// version is what --version prints: build files look for nvcc's words "release 12.4, V12.4.0", which
-// here are those of CUDA's headers.
-func (c *compiler) version() (string, error) {
+// cudaVersion is the version of CUDA's headers: 12040 is 12.4.
+func (c *compiler) cudaVersion() (int, error) {
 	text, err := os.ReadFile(filepath.Join(c.kit.cuda, "include/cuda_runtime_api.h"))
 	if err != nil {
-		return "", err
+		return 0, err
 	}
 	m := cudartVersion.FindSubmatch(text)
 	if m == nil {
-		return "", errors.New("CUDA's headers do not say their version")
+		return 0, errors.New("CUDA's headers do not say their version")
 	}
-	n, err := strconv.Atoi(string(m[1]))
+	return strconv.Atoi(string(m[1]))
+}
+
+// version is what --version prints: build files look for nvcc's words "release 12.4, V12.4.0", which
+// here are those of CUDA's headers.
+func (c *compiler) version() (string, error) {
+	n, err := c.cudaVersion()
 	if err != nil {
 		return "", err
 	}

@@ -65,6 +65,18 @@ int main() {
 			t.Errorf("%v: printed %q", libraries, stdout)
 		}
 	}
+	// Build files hand the folder's name on in the environment; without libdevice it still has a version.
+	for range 2 {
+		t.Setenv("CUDA_PATH", cuda)
+		all := filepath.Join(dir, "all")
+		run(filepath.Join(bin, "cudacc"), "-x", "cu", program, kernel, "-o", all)
+		if stdout, _ := runProgram(t, all); strings.TrimSpace(stdout) != "41 1" {
+			t.Errorf("with CUDA_PATH: printed %q", stdout)
+		}
+		if err := os.Remove(filepath.Join(cuda, "nvvm")); err != nil && !os.IsNotExist(err) {
+			t.Fatal(err)
+		}
+	}
 	if text := run(nvcc, "--version"); !regexp.MustCompile(`release \d+\.\d, V\d+\.\d\.\d\n`).MatchString(text) {
 		t.Errorf("version: %q", text)
 	}

@@ -49,26 +49,29 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 		return nil, "", err
 	}
 	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
-	if text, err := os.ReadFile(filepath.Join(work, "Makefile")); err == nil && runTarget.Match(text) {
+	if isMade(work) {
 		return s.make(work, compiler)
 	}
 	return s.compileAll(dir, work, compiler)
 }
 
 // mirror makes a folder of links to the program's files, so that building leaves the sources as they
-// are. The folders beside it and beside its parent are there too: Makefiles name them.
+// are. The folders beside it and beside the three above it are there too: Makefiles name them.
 func mirror(dir, scratch string) (work string, err error) {
 	dir, err = filepath.Abs(dir)
 	if err != nil {
 		return "", err
 	}
-	parent := filepath.Dir(dir)
-	grand := filepath.Dir(parent)
-	work = filepath.Join(scratch, filepath.Base(parent), filepath.Base(dir))
+	const above = 3
+	from := dir
+	for range above {
+		from = filepath.Dir(from)
+	}
+	work = filepath.Join(scratch, strings.TrimPrefix(dir, from))
 	if err = os.MkdirAll(work, 0o777); err != nil {
 		return "", err
 	}
-	for from, to := range map[string]string{parent: filepath.Dir(work), grand: scratch} {
+	for from, to := filepath.Dir(dir), filepath.Dir(work); len(to) >= len(scratch); from, to = filepath.Dir(from), filepath.Dir(to) {
 		entries, err := os.ReadDir(from)
 		if err != nil {
 			return "", err
@@ -111,13 +114,30 @@ func commandWithin(limit time.Duration, dir, name string, args ...string) (strin
 	return both.String(), err
 }
 
-// make builds with the program's Makefile. What its target "run" would start says program and
-// arguments.
+// isMade reports whether a folder has a Makefile whose target "run", or a script run beside it, starts the
+// program.
+func isMade(dir string) bool {
+	for _, name := range []string{"Makefile", "makefile"} {
+		if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil && (runTarget.Match(text) || isFile(filepath.Join(dir, "run"))) {
+			return true
+		}
+	}
+	return false
+}
+
+// make builds with the program's Makefile. What its target "run" would start, or the script run, says
+// program and arguments. Build files that name CUDA's folder or nvcc find the compiler there, too.
 func (s *survey) make(work, compiler string) (*built, string, error) {
 	set := []string{"CC=" + compiler, "NVCC=" + compiler, "ARCH=sm_80", "LAUNCHER="}
-	plan, err := command(work, "make", append([]string{"-n", "run"}, set...)...)
-	if err != nil {
-		return nil, plan, errors.New("error: make cannot plan the target run")
+	if s.installed != "" {
+		set = append(set, "CUDA_DIR="+s.installed, "CUDA_PATH="+s.installed, "CUDA_HOME="+s.installed)
+	}
+	script, err := os.ReadFile(filepath.Join(work, "run"))
+	plan, scripted := string(script), err == nil
+	if !scripted {
+		if plan, err = command(work, "make", append([]string{"-n", "run"}, set...)...); err != nil {
+			return nil, plan, errors.New("error: make cannot plan the target run")
+		}
 	}
 	p := &built{dir: work}
 	plan = strings.ReplaceAll(plan, "\\\n", " ")
@@ -126,7 +146,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
 			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
 		}
-		if words := shellWords(line); len(words) > 0 && strings.HasPrefix(words[0], "./") {
+		if words := shellWords(line); len(words) > 0 && startsProgram.MatchString(words[0]) {
 			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(folder, words[1:])
 			break
 		}
@@ -138,8 +158,11 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	if err != nil {
 		return nil, plan, err
 	}
-	printed, err := command(work, "make", append([]string{goal}, set...)...)
-	if err != nil && strings.Contains(printed, "No rule to make target '"+goal+"'") {
+	if scripted {
+		goal = "" // the first target, whatever it is called
+	}
+	printed, err := command(work, "make", append(strings.Fields(goal), set...)...)
+	if err != nil && goal != "" && strings.Contains(printed, "No rule to make target '"+goal+"'") {
 		printed, err = command(work, "make", set...)
 	}
 	return p, printed, err
@@ -189,6 +212,9 @@ func (s *survey) arguments(dir string, args []string) []string {
 		return args
 	}
 	for i := len(args) - 1; i >= 0 && s.repeat > 0; i-- {
+		if i > 0 && strings.HasPrefix(args[i-1], "-") && !repeatOption.MatchString(args[i-1]) {
+			continue // the value of another option
+		}
 		if number.MatchString(args[i]) {
 			args[i] = fmt.Sprint(s.repeat)
 			break
@@ -198,9 +224,11 @@ func (s *survey) arguments(dir string, args []string) []string {
 }
 
 var (
-	usage    = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
-	argument = regexp.MustCompile(`<([^<>"]+)>`)
-	repeat   = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
+	usage         = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
+	argument      = regexp.MustCompile(`<([^<>"]+)>`)
+	startsProgram = regexp.MustCompile(`^(\./|\w[\w.-]*/)`)
+	repeatOption  = regexp.MustCompile(`(?i)^-+(r|n|i|t|nr)$|repeat|iter|times|trials|reps`)
+	repeat        = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
 )
 
 // repeats is which argument the usage text of a program calls a number of repeats: -1 if it calls none

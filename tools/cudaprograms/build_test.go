@@ -44,6 +44,8 @@ func TestProgramsOf(t *testing.T) {
 		"below/CMakeLists.txt":   "add_executable(below src/main.cpp src/kernel.cu)\n",
 		"below/src/kernel.cu":    "",
 		"made/Makefile":          "run: main\n\t./main\n",
+		"script/Makefile":        "all: main\n",
+		"script/run":             "./main\n",
 		"made/src/kernel.cu":     "",
 		"sources/main.cu":        "",
 		"folder/inner/main.cu":   "",
@@ -66,7 +68,23 @@ func TestProgramsOf(t *testing.T) {
 		}
 		got = append(got, name)
 	}
-	if want := []string{"below", "folder/inner", "made", "sources"}; !slices.Equal(got, want) {
+	if want := []string{"below", "folder/inner", "made", "script", "sources"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestArguments: the number of repeats is replaced; the value of an option for something else is not.
+func TestArguments(t *testing.T) {
+	s := &survey{repeat: 1}
+	for _, c := range []struct{ args, want []string }{
+		{[]string{"1024", "100"}, []string{"1024", "1"}},
+		{[]string{"-s", "8192"}, []string{"-s", "8192"}},
+		{[]string{"512", "-s", "8192"}, []string{"1", "-s", "8192"}},
+		{[]string{"-s", "8192", "-r", "10"}, []string{"-s", "8192", "-r", "1"}},
+		{[]string{"--niters", "7", ">", "x"}, []string{"--niters", "1"}},
+	} {
+		if got := s.arguments(t.TempDir(), slices.Clone(c.args)); !slices.Equal(got, c.want) {
+			t.Errorf("%q became %q, want %q", c.args, got, c.want)
+		}
 	}
 }

@@ -3,8 +3,8 @@
 //	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-norun] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
-// CC and NVCC set to cudacc, in a scratch folder of links to its files; its arguments are those of
-// the target "run". Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp,
+// CC and NVCC set to cudacc, and nvcc and CUDA's folder those of cudacc --installation, in a scratch folder
+// of links to its files; its arguments are those of the target "run", or of the script run. Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp,
 // .cc and .c files of its folder, are compiled together. The argument that the program's usage text
 // calls a number of repeats or iterations (without such a text, the last number) is replaced by
 // -repeat; 0 leaves it. A run that exceeds -timeout or -cpu (which a busy machine wants) is tried again
@@ -46,7 +46,9 @@ type survey struct {
 	llvm    bool
 	verbose bool
 	cudacc  string
-	flags   string
+	// installed is a folder in the layout of a CUDA installation, whose compiler is cudacc; "": there is none.
+	installed string
+	flags     string
 }
 
 // result is a row of the table.
@@ -86,6 +88,12 @@ func main() {
 			}
 		}
 	}
+	clean, err := s.install()
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "cudaprograms: error: %v\n", err)
+		os.Exit(1)
+	}
+	defer clean()
 	fmt.Println("program\tcompiled\tran\tcheck\tlaunches\tkernels s\tseconds\tllvm\targuments\terror")
 	var wg sync.WaitGroup
 	var mu sync.Mutex
@@ -117,6 +125,20 @@ func main() {
 	fmt.Print(sum.String())
 }
 
+// install makes the installation's folder, for build files that call nvcc by its name or know only where
+// CUDA lies; clean removes it.
+func (s *survey) install() (clean func(), err error) {
+	dir, err := os.MkdirTemp("", "cudaprograms")
+	if err != nil {
+		return nil, err
+	}
+	if printed, err := command("", s.cudacc, "--installation="+dir); err != nil {
+		return nil, errors.Wrap(err, printed)
+	}
+	s.installed = dir
+	return func() { os.RemoveAll(dir) }, os.Setenv("PATH", filepath.Join(dir, "bin")+string(os.PathListSeparator)+os.Getenv("PATH"))
+}
+
 func isFile(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && info.Mode().IsRegular()
@@ -128,7 +150,7 @@ func programs(dir string) []string {
 	if own, _ := filepath.Glob(filepath.Join(dir, "*.cu")); len(own) > 0 {
 		return []string{dir}
 	}
-	if text, err := os.ReadFile(filepath.Join(dir, "Makefile")); err == nil && runTarget.Match(text) {
+	if isMade(dir) {
 		return []string{dir}
 	}
 	if text, err := os.ReadFile(filepath.Join(dir, "CMakeLists.txt")); err == nil && addExecutable.Match(text) { // its sources lie below

@@ -25,6 +25,11 @@ func (e Element) Read(b []byte) uint64 {
 	return v & e.Mask
 }
 
+// Plain32 reports whether a load is that of 32 bits as they are.
+func (e Element) Plain32() bool {
+	return e.Size == 4 && (e.Extend == 0 && e.Mask >= math.MaxUint32 || e.Mask == math.MaxUint32)
+}
+
 // Offsets sets at to base + add in the width of wrap for the threads of a set. It reports whether all
 // of them are multiples of align, a power of two, and at most last.
 func Offsets(at, base *Values, set uint32, add, wrap, last, align uint64) bool {
@@ -51,14 +56,18 @@ func Offsets(at, base *Values, set uint32, add, wrap, last, align uint64) bool {
 // Gather reads an element for each thread of a set, at its offset into mem.
 func Gather(d *Values, mem []byte, at *Values, set uint32, e Element) {
 	switch {
-	case e.Size == 4 && (e.Extend == 0 || e.Mask == math.MaxUint32) && set == Full:
+	case e.Plain32() && set == Full:
 		for i := range d {
 			d[i] = uint64(binary.LittleEndian.Uint32(mem[at[i]:]))
 		}
-	case e.Size == 4 && (e.Extend == 0 || e.Mask == math.MaxUint32):
+	case e.Plain32():
 		for ; set != 0; set &= set - 1 {
 			i := First(set)
 			d[i] = uint64(binary.LittleEndian.Uint32(mem[at[i]:]))
+		}
+	case e.Size == 8 && set == Full:
+		for i := range d {
+			d[i] = binary.LittleEndian.Uint64(mem[at[i]:])
 		}
 	case e.Size == 8:
 		for ; set != 0; set &= set - 1 {
@@ -84,7 +93,13 @@ func GatherOwn(d *Values, mem *[Size][]byte, at *Values, skip int, set uint32, e
 // Scatter writes size bytes of each thread of a set, at its offset into mem. Of threads that write to the same place the last
 // wins.
 func Scatter(mem []byte, at, v *Values, set uint32, size int) {
-	if size == 4 {
+	switch {
+	case size == 4 && set == Full:
+		for i := range v {
+			binary.LittleEndian.PutUint32(mem[at[i]:], uint32(v[i]))
+		}
+		return
+	case size == 4:
 		for ; set != 0; set &= set - 1 {
 			i := First(set)
 			binary.LittleEndian.PutUint32(mem[at[i]:], uint32(v[i]))

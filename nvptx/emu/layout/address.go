@@ -3,6 +3,7 @@
 //
 //   - address.go: the windows of the address space;
 //   - module.go: the names of a module; initial.go: the initial values of its variables;
+//   - shared.go: shared variables, by the kernels that reach them;
 //   - frame.go: registers, parameters and variables of a function;
 //   - memory.go: the memory of a device that holds the variables of several programs.
 package layout

@@ -34,8 +34,10 @@ func (f *Func) Body() Body {
 func (f *Func) Accesses(in *ptx.Inst) (reads, writes []int32) {
 	add := func(to *[]int32) func(ptx.Reg) {
 		return func(r ptx.Reg) {
-			if f.Source.Regs[r].Type != ptx.Pred {
-				*to = append(*to, f.Slots[r])
+			if t := f.Source.Regs[r].Type; t != ptx.Pred {
+				for k := range halves(t) {
+					*to = append(*to, f.Slots[r]+int32(k))
+				}
 			}
 		}
 	}

@@ -11,13 +11,17 @@ import (
 type Func struct {
 	Source   *ptx.Func
 	Index    int     // in Module.Funcs
-	Slots    []int32 // per ptx.Reg: index among the registers, or among the predicates
+	Slots    []int32 // per ptx.Reg: index among the registers, or among the predicates; see halves
 	NumRegs  int
 	NumPreds int
 	Rets     []Formal
 	Params   []Formal
-	Frame    int // bytes of stack: formals, .local and .param variables
-	Align    int // of the frame, bytes: the largest alignment in it, at least 16
+	Shared   int // of a kernel: bytes of shared memory that the variables take which it can reach
+	// Ordered says of a kernel that it can reach a function of the device's runtime: it prints, or uses the
+	// heap, which several blocks cannot do at once.
+	Ordered bool
+	Frame   int // bytes of stack: formals, .local and .param variables
+	Align   int // of the frame, bytes: the largest alignment in it, at least 16
 }
 
 // Formal is a formal parameter or result: bytes of the frame (of the parameter buffer, in a kernel)
@@ -27,8 +31,8 @@ type Formal struct {
 	Reg       ptx.Reg // NoReg: in memory
 }
 
-// place numbers registers, lays out formals, and allocates shared variables of the body.
-func (f *Func) place(m *Module) {
+// place numbers registers and lays out formals. It returns the shared variables of the body.
+func (f *Func) place() (shared []*sharedVar) {
 	f.Slots = make([]int32, len(f.Source.Regs))
 	for r, info := range f.Source.Regs {
 		if info.Type == ptx.Pred {
@@ -36,7 +40,7 @@ func (f *Func) place(m *Module) {
 			f.NumPreds++
 		} else {
 			f.Slots[r] = int32(f.NumRegs)
-			f.NumRegs++
+			f.NumRegs += halves(info.Type)
 		}
 	}
 	off := 0
@@ -62,9 +66,18 @@ func (f *Func) place(m *Module) {
 	f.Frame = off
 	for _, s := range f.Source.Body {
 		if v, ok := s.(*ptx.Var); ok && v.Space == ptx.Shared && v.Size() > 0 {
-			m.bodyShared[v] = m.allocShared(v)
+			shared = append(shared, &sharedVar{v: v, in: f})
 		}
 	}
+	return shared
+}
+
+// halves is how many registers of 64 bits hold a value; the second, if any, is its upper half.
+func halves(t ptx.Type) int {
+	if t.Bits() > 64 {
+		return 2
+	}
+	return 1
 }
 
 // Scopes are the names that are visible at a place of a function's body, while one goes through it.

@@ -13,7 +13,7 @@ type Module struct {
 	Symbols map[string]Symbol // module level
 	Globals []Global          // .global variables
 	Consts  []byte            // the constant window
-	Shared  int               // bytes of statically allocated shared memory
+	Shared  int               // where dynamic shared memory begins: after the variables of every kernel
 	Funcs   []*Func
 
 	bodyShared map[*ptx.Var]Symbol // .shared variables declared inside functions
@@ -47,7 +47,7 @@ func Of(src *ptx.Module, base uint64) (*Module, error) {
 
 // place assigns an address to every module-level name.
 func (m *Module) place(base uint64) error {
-	next, dynamic := base, []string{}
+	next, dynamic, shared := base, []string{}, []*sharedVar{}
 	dynamicAlign := 16
 	for _, d := range m.Source.Decls {
 		switch d := d.(type) {
@@ -78,20 +78,30 @@ func (m *Module) place(base uint64) error {
 					dynamic = append(dynamic, d.Name)
 					dynamicAlign = max(dynamicAlign, d.Alignment())
 				}
-				m.Symbols[d.Name] = m.allocShared(d)
+				m.Symbols[d.Name] = Symbol{Space: ptx.Shared, Size: d.Size()}
+				if d.Size() > 0 {
+					shared = append(shared, &sharedVar{v: d})
+				}
 			default:
 				return fmt.Errorf("%s:%d: module-level .%s variables are not supported", m.Source.File, d.Line, d.Space)
 			}
 		}
 	}
 	for _, f := range m.Funcs {
-		f.place(m)
+		shared = append(shared, f.place()...)
 	}
+	if err := m.aliases(); err != nil {
+		return err
+	}
+	for _, s := range shared {
+		s.kernels = make([]bool, len(m.Funcs))
+	}
+	m.placeShared(shared)
 	m.Shared = int(Align(uint64(m.Shared), dynamicAlign)) // dynamic shared memory follows all static
 	for _, name := range dynamic {
 		m.Symbols[name] = Symbol{Space: ptx.Shared, Addr: uint64(m.Shared)}
 	}
-	return m.aliases()
+	return nil
 }
 
 // placeGlobal returns the address of a variable, the first possible one from next on, and where the
@@ -123,12 +133,6 @@ func (m *Module) aliases() error {
 		}
 	}
 	return nil
-}
-
-func (m *Module) allocShared(v *ptx.Var) Symbol {
-	off := Align(uint64(m.Shared), v.Alignment())
-	m.Shared = int(off) + v.Size()
-	return Symbol{Space: ptx.Shared, Addr: off, Size: v.Size()}
 }
 
 func (m *Module) addFunc(d *ptx.Func) {

@@ -1,6 +1,7 @@
 package matrix
 
 import (
+	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/table"
 )
@@ -11,6 +12,7 @@ type Fragment struct {
 	PerReg     int // elements in a register
 	Rows, Cols int
 	Place      func(lane, e int) int // number of an element, by rows; after the first matrix come others
+	places     []int32               // all of them, by threads
 }
 
 // New places the elements of matrix 'a', 'b', 'c' or 'd' of an operation, wmma or mma. byColumns is
@@ -36,7 +38,17 @@ func New(op, shape string, matrix byte, elem string, byColumns, saturate bool, r
 	default:
 		f.Place = f.byGroups(matrix)
 	}
+	f.list(regs)
 	return f
+}
+
+// list writes down the places of the elements that are in so many registers.
+func (f *Fragment) list(regs int) {
+	for thread := range lane.Size {
+		for e := range f.PerReg * regs {
+			f.places = append(f.places, int32(f.Place(thread, e)))
+		}
+	}
 }
 
 // byGroups is the layout of mma's elements: a group of four threads for each row of A and C and

@@ -16,31 +16,43 @@ type Held struct {
 // Each visits the elements with their number, register and place in it.
 func (f *Held) Each(visit func(thread, at int, reg int32, shift int)) {
 	for thread := range lane.Size {
-		for e := range f.PerReg * len(f.Regs) {
-			visit(thread, f.Place(thread, e), f.Regs[e/f.PerReg], e%f.PerReg*f.Elem.Bits)
+		for e, at := range f.placesOf(thread) {
+			visit(thread, int(at), f.Regs[e/f.PerReg], e%f.PerReg*f.Elem.Bits)
 		}
 	}
+}
+
+// placesOf are the numbers of a thread's elements.
+func (f *Held) placesOf(thread int) []int32 {
+	n := f.PerReg * len(f.Regs)
+	return f.places[thread*n:][:n]
 }
 
 // Values collects the elements of all matrices.
 func (f *Held) Values(regs []lane.Values, matrices int) []float64 {
 	out := make([]float64, matrices*f.Rows*f.Cols)
-	f.Each(func(thread, at int, reg int32, shift int) {
-		out[at] = f.Elem.Value(regs[reg][thread] >> shift & f.Elem.Mask())
-	})
+	value, mask, bits := f.Elem.Value, f.Elem.Mask(), f.Elem.Bits
+	for thread := range lane.Size {
+		places := f.placesOf(thread)
+		for k, reg := range f.Regs {
+			v := regs[reg][thread]
+			for _, at := range places[k*f.PerReg:][:f.PerReg] {
+				out[at] = value(v & mask)
+				v >>= bits
+			}
+		}
+	}
 	return out
 }
 
 // Set writes words to the registers.
 func (f *Held) Set(regs []lane.Values, word func(thread, at int) uint64) {
 	out := make([]lane.Values, len(f.Regs))
-	index := map[int32]int{}
-	for k, r := range f.Regs {
-		index[r] = k
+	for thread := range lane.Size {
+		for e, at := range f.placesOf(thread) {
+			out[e/f.PerReg][thread] |= word(thread, int(at)) << (e % f.PerReg * f.Elem.Bits)
+		}
 	}
-	f.Each(func(thread, at int, reg int32, shift int) {
-		out[index[reg]][thread] |= word(thread, at) << shift
-	})
 	for k, r := range f.Regs {
 		regs[r] = out[k]
 	}
@@ -98,13 +110,17 @@ func (p *Product) Run(regs []lane.Values, extra *Extra) error {
 
 // dot adds the products of a row and a column, whose elements are n apart.
 func (p *Product) dot(row, column []float64, n int, sum float64) float64 {
-	for k := range row {
-		switch {
-		case p.Double != nil:
+	switch {
+	case p.Double != nil:
+		for k := range row {
 			sum = math.Float64frombits(p.Double(math.Float64bits(row[k]), math.Float64bits(column[k*n]), math.Float64bits(sum)))
-		case p.Combine != nil:
+		}
+	case p.Combine != nil:
+		for k := range row {
 			sum += p.Combine(row[k], column[k*n])
-		default:
+		}
+	default:
+		for k := range row {
 			sum += row[k] * column[k*n]
 		}
 	}

@@ -86,5 +86,7 @@ func ofGroup(matrix byte, elem *Element, cols, perReg int) *Fragment {
 // columns.
 func NewGroup(matrix byte, elem string, cols int, saturate bool, regs []int32) *Held {
 	e := ElementNamed(elem, saturate)
-	return &Held{ofGroup(matrix, e, cols, max(1, 32/e.Bits)), regs}
+	f := ofGroup(matrix, e, cols, max(1, 32/e.Bits))
+	f.list(len(regs))
+	return &Held{f, regs}
 }

@@ -1,6 +1,11 @@
 package scalar
 
-import "opt-go/nvptx/ptx"
+import (
+	"math/bits"
+	"strings"
+
+	"opt-go/nvptx/ptx"
+)
 
 // Conversions of CUDA's newest processors: rounding by random bits, and scales, which are powers of
 // two (PTX ISA, section 9.7.9.21, cvt).
@@ -15,15 +20,9 @@ func (f format) stochastic(x, random uint64, n int, relu, finite bool) uint64 {
 	case relu && sign != 0:
 		return 0
 	}
-	exponent, m := int(a>>formatF32.mant), a&(1<<formatF32.mant-1)
-	if exponent > 0 {
-		m |= 1 << formatF32.mant
-	} else {
-		exponent = 1
-	}
 	code := f.inf()
 	if a < formatF32.inf() {
-		code = f.cut(m, exponent-1+formatF32.emin(), random&(1<<n-1), n)
+		code = f.stochasticMagnitude(a, random, n)
 	}
 	if code >= f.inf() {
 		code = f.inf()
@@ -35,6 +34,17 @@ func (f format) stochastic(x, random uint64, n int, relu, finite bool) uint64 {
 		code |= f.sign()
 	}
 	return code
+}
+
+// stochasticMagnitude is the code of a positive, finite single; it may be beyond infinity.
+func (f format) stochasticMagnitude(a, random uint64, n int) uint64 {
+	exponent, m := int(a>>formatF32.mant), a&(1<<formatF32.mant-1)
+	if exponent > 0 {
+		m |= 1 << formatF32.mant
+	} else {
+		exponent = 1
+	}
+	return f.cut(m, exponent-1+formatF32.emin(), random&(1<<n-1), n)
 }
 
 // cut is the code of m · 2^(e-23) with random bits added, without a sign; it may be beyond infinity.
@@ -62,6 +72,55 @@ func stochasticPair(to ptx.Type, m ptx.Match) Ternary {
 	return func(a, b, random uint64) uint64 {
 		return f.stochastic(a, random>>16, n, relu, finite)<<16 | f.stochastic(b, random, n, relu, finite)
 	}
+}
+
+// StochasticQuad is cvt.rs of four singles to a narrow format, of which the first becomes the uppermost
+// number; nil for another conversion. Numbers of 8 and 6 bits take 16 random bits, the upper pair from
+// bit 16 on. Those of 4 bits take two bytes, the upper bytes of both halves or their lower ones. The
+// numbers of a pair share the bits: the first has them in reverse order, as measured on a B200 for e4m3.
+func StochasticQuad(m ptx.Match) func(x [4]uint64, random uint64) uint64 {
+	name, quad := strings.CutSuffix(m.Get("D"), "x4")
+	n, ok := narrows[name+"x2"]
+	if !ok || !quad || m.Get("rnd") != "rs" {
+		return nil
+	}
+	relu := m.Has("relu")
+	return func(x [4]uint64, random uint64) (packed uint64) {
+		halves := [2]uint64{random >> 16 & 0xFFFF, random & 0xFFFF}
+		if n.width() == 4 {
+			upper, lower := random>>16, random&0xFFFF
+			halves = [2]uint64{upper&0xFF00 | lower>>8, upper&0xFF<<8 | lower&0xFF}
+		}
+		for k, v := range x {
+			share := halves[k/2]
+			if k%2 == 0 {
+				share = uint64(bits.Reverse16(uint16(share)))
+			}
+			packed = packed<<n.width() | n.stochastic(v, share, relu)
+		}
+		return packed
+	}
+}
+
+// stochastic rounds a single with 16 random bits.
+func (n narrow) stochastic(x, random uint64, relu bool) uint64 {
+	sign, a := x&formatF32.sign(), x&^formatF32.sign()
+	switch {
+	case a > formatF32.inf() && n.nan != 0:
+		return n.nan
+	case a > formatF32.inf():
+		return n.largest
+	case relu && sign != 0:
+		return 0
+	}
+	code := n.largest
+	if a < formatF32.inf() {
+		code = min(code, format{mant: n.mant, exp: n.exp}.stochasticMagnitude(a, random, 16))
+	}
+	if sign != 0 {
+		code |= 1 << (n.bits() - 1)
+	}
+	return code
 }
 
 // The codes of a scale (ue8m0): 2^(code-127), or NaN.

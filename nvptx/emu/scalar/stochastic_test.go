@@ -176,3 +176,57 @@ func TestScales(t *testing.T) {
 		}
 	}
 }
+
+// TestStochasticQuads: numbers in the middle between two of a format, with the one random bit that decides
+// about each: the uppermost of its share, which the first of a pair has in reverse order.
+func TestStochasticQuads(t *testing.T) {
+	quad := func(mods ...string) func([4]uint64, uint64) uint64 {
+		regs := []ptx.RegInfo{{Name: "%r", Type: ptx.B32}, {Name: "%h", Type: ptx.B16}, {Name: "%f", Type: ptx.F32}}
+		d := ptx.Reg(0)
+		if mods[len(mods)-1] == "e2m1x4" {
+			d = ptx.Reg(1)
+		}
+		f := ptx.Reg(2)
+		m, err := ptx.Lookup(&ptx.Inst{Op: "cvt", Mods: append(append([]string{"rs"}, mods...), "f32"), Args: []ptx.Operand{d, ptx.Vec{f, f, f, f}, ptx.Reg(0)}}, regs, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return scalar.StochasticQuad(m)
+	}
+	nan, inf := math.NaN(), math.Inf(1)
+	for _, c := range []struct {
+		format string
+		x      [4]float64
+		random uint64
+		want   uint64
+	}{
+		{"e4m3x4", [4]float64{1.0625, 1.0625, 1.0625, 1.0625}, 0, 0x38383838},
+		{"e4m3x4", [4]float64{1.0625, 1.0625, 1.0625, 1.0625}, 0x0000_8000, 0x38383839},
+		{"e4m3x4", [4]float64{1.0625, 1.0625, 1.0625, 1.0625}, 0x0000_0001, 0x38383938},
+		{"e4m3x4", [4]float64{1.0625, 1.0625, 1.0625, 1.0625}, 0x8000_0000, 0x38393838},
+		{"e4m3x4", [4]float64{1.0625, 1.0625, 1.0625, 1.0625}, 0x0001_0000, 0x39383838},
+		{"e4m3x4", [4]float64{1.0625, 1.0625, 1.0625, 1.0625}, 0x7FFE_7FFE, 0x38383838},
+		{"e4m3x4", [4]float64{1e6, -inf, nan, -448}, 0xFFFF_FFFF, 0x7EFE7FFE},
+		{"e4m3x4", [4]float64{0.0009765625, 0.0009765625, 0.0029296875, 0.0029296875}, 0x8000_8000, 0x00010102}, // half and one and a half of the smallest, 2^-9
+		{"e5m2x4", [4]float64{1.125, 1.125, 1.125, 1.125}, 0x8001_8001, 0x3D3D3D3D},
+		{"e5m2x4", [4]float64{1.125, 1.125, -1.125, -1.125}, 0x0000_8000, 0x3C3CBCBD},
+		{"e2m3x4", [4]float64{1.0625, 1.0625, 1.0625, -100}, 0x8000_0001, 0x0809093F},
+		{"e3m2x4", [4]float64{1.125, nan, 1.125, 1.125}, 0x0001_8000, 0x0D1F0C0D},
+		{"e2m1x4", [4]float64{1.25, 1.25, 1.25, 1.25}, 0x0080_0000, 0x2223},
+		{"e2m1x4", [4]float64{1.25, 1.25, 1.25, 1.25}, 0x0000_0001, 0x2232},
+		{"e2m1x4", [4]float64{1.25, 1.25, 1.25, 1.25}, 0x8000_0000, 0x2322},
+		{"e2m1x4", [4]float64{1.25, 1.25, 1.25, 1.25}, 0x0000_0100, 0x3222},
+		{"e2m1x4", [4]float64{-6, nan, 7, -0.25}, 0x0080_0000, 0xF779},
+	} {
+		var x [4]uint64
+		for k, v := range c.x {
+			x[k] = uint64(math.Float32bits(float32(v)))
+		}
+		if got := quad("satfinite", c.format)(x, c.random); got != c.want {
+			t.Errorf("%s of %v with %#x: got %#x, want %#x", c.format, c.x, c.random, got, c.want)
+		}
+	}
+	if got := quad("relu", "satfinite", "e4m3x4")([4]uint64{0xBF800000, 0x3F800000, 0x80000000, 0x7FC00000}, 0); got != 0x0038007F {
+		t.Errorf("relu: got %#x", got)
+	}
+}

@@ -15,7 +15,7 @@ type Param struct{ Offset, Size int }
 
 // Describe describes a kernel of a module.
 func Describe(m *layout.Module, f *layout.Func) *Kernel {
-	k := &Kernel{Shared: m.Shared, Local: f.Frame, MaxThreads: MaxThreads}
+	k := &Kernel{Shared: f.Shared, Local: f.Frame, MaxThreads: MaxThreads}
 	for _, d := range []string{"maxntid", "reqntid"} {
 		if d, ok := f.Source.Directive(d); ok {
 			k.MaxThreads = min(k.MaxThreads, Directive(d).Count())

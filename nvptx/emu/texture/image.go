@@ -155,7 +155,14 @@ func (im *Image) place(x float32, n int) float64 {
 	if im.Normalized {
 		v *= float64(n)
 	}
-	return math.Min(math.Max(v, -1<<24), 1<<24) // also NaN, below
+	const limit = 1 << 24
+	switch {
+	case v < -limit:
+		return -limit
+	case v > limit:
+		return limit
+	}
+	return v // perhaps NaN
 }
 
 func whole(v float64) int {
@@ -199,18 +206,19 @@ type corner struct {
 	weight float64
 }
 
-// footprint returns the two texels around a point; the share is a multiple of 1/256, as in
+// footprint returns the two texels around a point, or one where there is no such dimension; the share is a multiple of 1/256, as in
 // hardware.
-func footprint(x float64, n int) []corner {
+func footprint(x float64, n int) (corners [2]corner) {
 	if n == 0 {
-		return []corner{{0, 1}}
+		corners[0].weight = 1
+		return corners
 	}
 	low := whole(x - 0.5)
 	share := math.Round((x-0.5-float64(low))*256) / 256
 	if math.IsNaN(x) {
 		share = 0
 	}
-	return []corner{{low, 1 - share}, {low + 1, share}}
+	return [2]corner{{low, 1 - share}, {low + 1, share}}
 }
 
 // Gather returns one channel of the four texels around a point, from the lower left against the

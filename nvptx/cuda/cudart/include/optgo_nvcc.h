@@ -8,6 +8,18 @@
 #include <cstring>
 #include <ctime>
 
+// Programs ask for __NVCC__ whether __device__ means anything. The headers of CUDA's C++ libraries, which
+// would take clang for nvcc, have asked before.
+#ifndef __NVCC__
+#if __has_include(<cuda/std/__cccl/compiler.h>)
+#include <cuda/std/__cccl/compiler.h>
+#include <nv/target>
+#define __NVCC__ 1
+#elif !__has_include(<cuda/std/version>)
+#define __NVCC__ 1
+#endif
+#endif
+
 // min and max on the host, as in math_functions.hpp.
 #define OPTGO_MINMAX(R, A, B)                                        \
   static inline __host__ R min(A a, B b) { return (R)a < (R)b ? (R)a : (R)b; } \
