@@ -62,7 +62,7 @@ func (s *simplifier) markAlive() (reach []bool, n int, changed bool) {
 			changed = true
 		}
 		changed = s.resolveInvoke(b) || changed
-		changed = dropRepeatedHandlers(b.Term()) || changed
+		changed = rewrite.DropRepeatedHandlers(b.Term()) || changed
 		changed = rewrite.FoldTerminator(b) || changed
 		switch t := b.Term(); t.Op() {
 		case ir.Ret, ir.Resume:

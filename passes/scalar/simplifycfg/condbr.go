@@ -118,14 +118,15 @@ func (s *simplifier) mergeNestedCondBr(t *ir.Instr) bool {
 		return false
 	}
 	z, w := tx.Succ(0), tx.Succ(1)
-	wt, wx, wy := weightsOrOnes(t), weightsOrOnes(tx), weightsOrOnes(ty)
-	weighted := frequency.BranchWeights(t) != nil || frequency.BranchWeights(tx) != nil || frequency.BranchWeights(ty) != nil
+	wt, weighted1 := frequency.Weights(t)
+	wx, weighted2 := frequency.Weights(tx)
+	wy, weighted3 := frequency.Weights(ty)
 	t.SetOperand(0, ir.Before(t).Binary(ir.Xor, t.Operand(0), tx.Operand(0), 0, ""))
 	x.RemovePred(b, false)
 	t.SetSucc(0, w)
 	y.RemovePred(b, false)
 	t.SetSucc(1, z)
-	if weighted {
+	if weighted1 || weighted2 || weighted3 {
 		frequency.SetBranchWeights(t, wt[0]*wx[1]+wt[1]*wy[0], wt[0]*wx[0]+wt[1]*wy[1])
 	}
 	return true
@@ -145,12 +146,4 @@ func bareCondBr(b, from *ir.Block) bool {
 		}
 	}
 	return true
-}
-
-// weightsOrOnes are the weights of a conditional branch, equal ones where it has none.
-func weightsOrOnes(t *ir.Instr) [2]uint64 {
-	if w := frequency.BranchWeights(t); len(w) == 2 {
-		return [2]uint64{uint64(w[0]), uint64(w[1])}
-	}
-	return [2]uint64{1, 1}
 }

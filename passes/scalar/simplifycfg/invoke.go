@@ -19,7 +19,7 @@ func (s *simplifier) resolveInvoke(b *ir.Block) bool {
 		return true
 	}
 	if !analysis.CallHas(i, "nounwind") || handlesInstructions(s.f) {
-		return s.neverReturn(i)
+		return analysis.CallHas(i, "noreturn") && rewrite.NeverReturn(i)
 	}
 	normal, unwind := i.Succ(0), i.UnwindDest()
 	if ir.HasUses(i) || analysis.MayWrite(i) || !analysis.WillReturn(i) {
@@ -42,18 +42,4 @@ func handlesInstructions(f *ir.Func) bool {
 		return true
 	}
 	return false
-}
-
-// neverReturn gives an invoke of a function that does not return a normal destination that is
-// unreachable. The old one may have other predecessors.
-func (s *simplifier) neverReturn(i *ir.Instr) bool {
-	normal := i.Succ(0)
-	if !analysis.CallHas(i, "noreturn") || normal.First().Op() == ir.Unreachable {
-		return false
-	}
-	normal.RemovePred(i.Block(), false)
-	never := s.f.NewBlockBefore(normal, normal.Name()+".unreachable")
-	ir.AtEnd(never).Unreachable()
-	i.SetSucc(0, never)
-	return true
 }

@@ -151,7 +151,7 @@ func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 		if t.IsCondBr() {
 			did, again = s.simplifyCondBr(b)
 		} else {
-			did = s.bypassEmpty(b) || s.shareLandingPad(b)
+			did = s.bypassEmpty(b) || rewrite.ShareLandingPad(b)
 		}
 	case ir.Switch:
 		did = s.simplifySwitch(b)

@@ -254,19 +254,10 @@ func (s *simplifier) addMissingCase(b *ir.Block, t *ir.Instr, k known.Bits) bool
 		v, _ := t.Case(n)
 		missing.Xor(missing, v.Big())
 	}
-	weights := frequency.BranchWeights(t)
 	def := t.Succ(0)
-	t.AddCase(ir.NewBigInt(ty, missing), def)
+	rewrite.CaseOfDefault(t, ir.NewBigInt(ty, missing))
 	never := s.f.NewBlockBefore(def, b.Name()+".unreachabledefault")
 	ir.AtEnd(never).Unreachable()
 	t.SetSucc(0, never)
-	if weights != nil {
-		all := make([]uint64, len(weights)+1)
-		for n, w := range weights {
-			all[n] = uint64(w)
-		}
-		all[0], all[len(weights)] = 0, all[0]
-		frequency.SetBranchWeights(t, all...)
-	}
 	return true
 }

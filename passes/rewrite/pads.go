@@ -1,15 +1,14 @@
-package simplifycfg
+package rewrite
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/rewrite"
 )
 
-// shareLandingPad merges a block that holds a landing pad and a branch with another predecessor of
+// ShareLandingPad merges a block that holds a landing pad and a branch with another predecessor of
 // the branch's destination that holds the same: what unwinds to b unwinds to that one. LLVM's
 // TryToMergeLandingPad.
-func (s *simplifier) shareLandingPad(b *ir.Block) bool {
+func ShareLandingPad(b *ir.Block) bool {
 	pad, t := b.First(), b.Term()
 	succ := t.Succ(0)
 	if pad.Op() != ir.LandingPad || nextReal(pad) != t || succ.First().Op() == ir.Phi {
@@ -17,7 +16,7 @@ func (s *simplifier) shareLandingPad(b *ir.Block) bool {
 	}
 	for _, other := range succ.Preds() {
 		o := other.First()
-		if other == b || o.Op() != ir.LandingPad || nextReal(o) != other.Term() || other.BranchSucc() == nil || !rewrite.Identical(o, pad, false) {
+		if other == b || o.Op() != ir.LandingPad || nextReal(o) != other.Term() || other.BranchSucc() == nil || !Identical(o, pad, false) {
 			continue
 		}
 		for _, p := range b.Preds() {
@@ -43,8 +42,8 @@ func nextReal(i *ir.Instr) *ir.Instr {
 	return i
 }
 
-// dropRepeatedHandlers takes handlers off a catchswitch that catch what an earlier one catches.
-func dropRepeatedHandlers(t *ir.Instr) (changed bool) {
+// DropRepeatedHandlers takes handlers off a catchswitch that catch what an earlier one catches.
+func DropRepeatedHandlers(t *ir.Instr) (changed bool) {
 	if t.Op() != ir.CatchSwitch {
 		return false
 	}
@@ -61,7 +60,7 @@ func dropRepeatedHandlers(t *ir.Instr) (changed bool) {
 		pad := handler.FirstNonPhi()
 		repeated := false
 		for _, p := range pads {
-			repeated = repeated || p == pad || rewrite.Identical(p, pad, false)
+			repeated = repeated || p == pad || Identical(p, pad, false)
 		}
 		if repeated {
 			handler.RemovePred(t.Block(), false)
