@@ -29,3 +29,17 @@ func CallInsteadOfInvoke(i *ir.Instr) {
 		n.TakeName(i)
 	}
 }
+
+// NeverReturn gives an invoke, of a function that does not return, a normal destination that is
+// unreachable, unless it has one. The old destination may have other predecessors.
+func NeverReturn(i *ir.Instr) bool {
+	normal := i.Succ(0)
+	if normal.First().Op() == ir.Unreachable {
+		return false
+	}
+	normal.RemovePred(i.Block(), false)
+	never := i.Func().NewBlockBefore(normal, normal.Name()+".unreachable")
+	ir.AtEnd(never).Unreachable()
+	i.SetSucc(0, never)
+	return true
+}

@@ -37,3 +37,19 @@ func MergeIntoDefault(t *ir.Instr, k int) {
 	}
 	frequency.UpdateBranchWeights(t, rest...)
 }
+
+// CaseOfDefault makes a case of the only value that the default of a switch stands for, with the
+// default's destination and weight. The caller gives the default another destination.
+func CaseOfDefault(t *ir.Instr, v *ir.Const) {
+	weights := frequency.BranchWeights(t)
+	t.AddCase(v, t.Succ(0))
+	if weights == nil {
+		return
+	}
+	all := make([]uint64, len(weights)+1)
+	for n, w := range weights {
+		all[n] = uint64(w)
+	}
+	all[0], all[len(weights)] = 0, all[0]
+	frequency.SetBranchWeights(t, all...)
+}

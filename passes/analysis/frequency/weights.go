@@ -114,3 +114,12 @@ func probability(part, whole uint64) uint64 {
 	part, whole = part>>shift, whole>>shift
 	return (part*probabilityOne + whole/2) / whole
 }
+
+// Weights returns the weights of both sides of a conditional branch or select, equal ones where it
+// has none.
+func Weights(i *ir.Instr) (w [2]uint64, known bool) {
+	if list := BranchWeights(i); len(list) == 2 {
+		return [2]uint64{uint64(list[0]), uint64(list[1])}, true
+	}
+	return [2]uint64{1, 1}, false
+}

@@ -124,7 +124,7 @@ func (v *vectorizer) extend(ch chain, widest, lane int64) chain {
 	n := v.bytes(ch) * 8 / lane
 	wider := int64(1) << bits.Len64(uint64(n-1))
 	if !v.newer || n == wider || lane < 8 || wider > v.mostLanes(root, widest*8/lane, lane) ||
-		!v.maskable(root, lane, wider, int64(root.Align())) || !v.alignedFor(ch[0], wider*lane/8, lane) {
+		!v.maskable(root, lane, wider, int64(root.Align())) || !v.mayAccess(spaceOf(root.Pointer()), wider*lane/8, lane, int64(root.Align())) {
 		return nil
 	}
 	last, t := ch[len(ch)-1], v.elementType(ch)

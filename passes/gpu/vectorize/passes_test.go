@@ -14,6 +14,7 @@ func TestPasses(t *testing.T) {
 		Lit: []string{"load-store-vectorizer"},
 		Functions: []difftest.Case{
 			{Pipeline: "load-store-vectorizer", Make: irgen.Adjacent},
+			{Pipeline: "load-store-vectorizer", Make: irgen.Adjacent, Version: 22},
 		},
 		Locations: []difftest.MetadataCase{
 			{Pipeline: "load-store-vectorizer", Make: irgen.Adjacent, AtLeast: 100},

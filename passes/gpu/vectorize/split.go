@@ -132,8 +132,9 @@ func (v *vectorizer) accessible(ch chain, widest int64) chain {
 	if size*8%lane != 0 || !v.lanesFit(ch, widest*8/lane, lane, size*8/lane) {
 		return nil
 	}
-	if v.alignedFor(ch[0], size, lane) {
-		if v.hasExtra(ch) && !v.maskable(ch[0].i, lane, size*8/lane, int64(ch[0].i.Align())) {
+	align := v.accessAlign(ch[0], size, lane)
+	if v.mayAccess(spaceOf(ch[0].i.Pointer()), size, lane, align) {
+		if v.hasExtra(ch) && !v.maskable(ch[0].i, lane, size*8/lane, align) {
 			return nil
 		}
 		return ch
@@ -168,9 +169,9 @@ func (v *vectorizer) mostLanes(i *ir.Instr, most, laneBits int64) int64 {
 	return int64(v.c.Target.VectorLanes(i.Op() == ir.Load, int(most), int(laneBits)))
 }
 
-// alignedFor reports whether an access of size bytes may begin at m, raising the alignment of an
-// alloca for it.
-func (v *vectorizer) alignedFor(m member, size, laneBits int64) bool {
+// accessAlign is the alignment in bytes of an access of size bytes that begins at m, for which that
+// of an alloca is raised where it helps.
+func (v *vectorizer) accessAlign(m member, size, laneBits int64) int64 {
 	align, space := int64(m.i.Align()), spaceOf(m.i.Pointer())
 	if align%size != 0 && space == v.dl.AllocaSpace && v.goodAlign(space, size, laneBits, stackAlign) {
 		if a := asInstr(stripCasts(m.i.Pointer())); a != nil && a.Op() == ir.Alloca {
@@ -180,6 +181,12 @@ func (v *vectorizer) alignedFor(m member, size, laneBits int64) bool {
 			align = max(align, stackAlign)
 		}
 	}
+	return align
+}
+
+// mayAccess reports whether the target has accesses of size bytes of the alignment, and joins
+// others to them.
+func (v *vectorizer) mayAccess(space int, size, laneBits, align int64) bool {
 	joins := v.c.Target.JoinsAccesses
 	return v.goodAlign(space, size, laneBits, align) && (joins == nil || joins(space, int(size), int(align)))
 }

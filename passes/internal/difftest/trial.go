@@ -136,7 +136,10 @@ func GPU() *target.Target {
 			return m.Offset == int64(int32(m.Offset)) && (m.Symbol == nil || m.Offset == 0 && !m.BaseReg && m.Scale == 0) && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
 		},
 		MaxVectorBits: func(int) int { return 128 },
-		SlowDiv:       map[int]int{64: 32},
+		MaskedAccess: func(load bool, _, lanes, laneBits, align int) bool {
+			return load && laneBits >= 8 && align*8 >= lanes*laneBits
+		},
+		SlowDiv: map[int]int{64: 32},
 		Lowering: target.Lowering{
 			Registers: []int{1, 16, 32, 64}, AlwaysBypasses: true,
 			FreeTruncate:  func(from, to int) bool { return from == 64 && to == 32 },

@@ -61,7 +61,7 @@ func (j *threader) loadKnownAbove(load *ir.Instr) bool {
 
 func (j *threader) joinKnown(load *ir.Instr, b *ir.Block) bool {
 	p, inBlock := load.Operand(0).(*ir.Instr)
-	if b.SinglePred() != nil || b.First().IsEHPad() || b.IsEntry() || inBlock && p.Block() == b && p.Op() != ir.Phi {
+	if b.SinglePred() != nil || b.First().IsEHPad() || inBlock && p.Block() == b && p.Op() != ir.Phi {
 		return false
 	}
 	s := j.scanFor(load, load.Operand(0))
@@ -70,7 +70,7 @@ func (j *threader) joinKnown(load *ir.Instr, b *ir.Block) bool {
 		j.replaceLoad(load, s.cast(v, load), by)
 		return true
 	}
-	if !top {
+	if !top || b.IsEntry() {
 		return false
 	}
 	known, missing := j.knownLoads(load)

@@ -257,8 +257,8 @@ func (j *threader) copyPred(p, pp *ir.Block) {
 // nil if unknown. found holds the compares already visited: in unreachable code one may depend on
 // itself.
 func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value, found map[ir.Value]ir.Value) ir.Value {
-	if k, ok := v.(*ir.Const); ok {
-		return k
+	if ir.IsConst(v) { // addresses too
+		return v
 	}
 	if k, seen := found[v]; seen {
 		return k
@@ -269,7 +269,7 @@ func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value, found map[ir.Valu
 	}
 	switch {
 	case i.Op() == ir.Phi && i.Block() == p:
-		if k, ok := i.IncomingFor(pp).(*ir.Const); ok {
+		if k := i.IncomingFor(pp); k != nil && ir.IsConst(k) {
 			return k
 		}
 	case (i.Op() == ir.ICmp || i.Op() == ir.FCmp) && i.Block() == b:

@@ -62,12 +62,16 @@ func (s *simplifier) markAlive() (reach []bool, n int, changed bool) {
 			changed = true
 		}
 		changed = s.resolveInvoke(b) || changed
+		changed = rewrite.DropRepeatedHandlers(b.Term()) || changed
 		changed = rewrite.FoldTerminator(b) || changed
 		switch t := b.Term(); t.Op() {
 		case ir.Ret, ir.Resume:
 			s.exits++
 		}
 		for _, n := range b.Succs() {
+			for n.ID() >= len(reach) { // a new block
+				reach = append(reach, false)
+			}
 			if !reach[n.ID()] {
 				reach[n.ID()] = true
 				work = append(work, n)

@@ -101,3 +101,49 @@ func (s *simplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 		}
 	}
 }
+
+// mergeNestedCondBr makes one branch of two conditions where the second one is branched on, in
+// opposite senses, on both sides of the first:
+//
+//	b: br i1 %c, label %x, label %y              b: %1 = xor i1 %c, %d
+//	x: br i1 %d, label %z, label %w       ⇒         br i1 %1, label %w, label %z
+//	y: br i1 %d, label %w, label %z
+func (s *simplifier) mergeNestedCondBr(t *ir.Instr) bool {
+	b, x, y := t.Block(), t.Succ(0), t.Succ(1)
+	if x == y || !bareCondBr(x, b) || !bareCondBr(y, b) {
+		return false
+	}
+	tx, ty := x.Term(), y.Term()
+	if tx.Operand(0) != ty.Operand(0) || tx.Succ(0) != ty.Succ(1) || tx.Succ(1) != ty.Succ(0) {
+		return false
+	}
+	z, w := tx.Succ(0), tx.Succ(1)
+	wt, weighted1 := frequency.Weights(t)
+	wx, weighted2 := frequency.Weights(tx)
+	wy, weighted3 := frequency.Weights(ty)
+	t.SetOperand(0, ir.Before(t).Binary(ir.Xor, t.Operand(0), tx.Operand(0), 0, ""))
+	x.RemovePred(b, false)
+	t.SetSucc(0, w)
+	y.RemovePred(b, false)
+	t.SetSucc(1, z)
+	if weighted1 || weighted2 || weighted3 {
+		frequency.SetBranchWeights(t, wt[0]*wx[1]+wt[1]*wy[0], wt[0]*wx[0]+wt[1]*wy[1])
+	}
+	return true
+}
+
+// bareCondBr reports whether b, a successor of from, holds a conditional branch only, which leads
+// to other blocks than these, without φs.
+func bareCondBr(b, from *ir.Block) bool {
+	t := b.Term()
+	if b == from || b.First() != t || !t.IsCondBr() {
+		return false
+	}
+	for k := range 2 {
+		n := t.Succ(k)
+		if n == b || n == from || n.First().Op() == ir.Phi {
+			return false
+		}
+	}
+	return true
+}

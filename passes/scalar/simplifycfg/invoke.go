@@ -19,7 +19,7 @@ func (s *simplifier) resolveInvoke(b *ir.Block) bool {
 		return true
 	}
 	if !analysis.CallHas(i, "nounwind") || handlesInstructions(s.f) {
-		return false
+		return analysis.CallHas(i, "noreturn") && rewrite.NeverReturn(i)
 	}
 	normal, unwind := i.Succ(0), i.UnwindDest()
 	if ir.HasUses(i) || analysis.MayWrite(i) || !analysis.WillReturn(i) {

@@ -59,6 +59,7 @@ func (s *simplifier) switchToLookup(b *ir.Block) bool {
 	if !l.collect() || !l.worthwhile() {
 		return false
 	}
+	l.grow()
 	l.arrange()
 	if !tables && (l.mask || slices.ContainsFunc(l.tables, func(t *table.Table) bool { return !t.IsArithmetic() })) {
 		return false
@@ -214,6 +215,29 @@ func (l *lookup) worthwhile() bool {
 		}
 	}
 	return inRegisters || legal && table.Dense(uint64(l.t.NumCases()), l.size)
+}
+
+// grow extends tables that begin at 0, and still fit into registers then, to all values that the
+// switch may have, so that no check is needed. The default fills them up.
+func (l *lookup) grow() {
+	if !l.direct || len(l.defaults) == 0 {
+		return
+	}
+	r, ok := l.s.q.RangeOf(l.t.Operand(0), false)
+	if !ok || r.Hi.IsZero() || r.Hi.ULT(r.Lo) {
+		return
+	}
+	size, ok := r.Hi.Uint64()
+	if !ok {
+		return
+	}
+	for _, phi := range l.phis {
+		if !table.FitsRegister(l.s.q.Layout, size, phi.Type()) {
+			return
+		}
+	}
+	l.size = max(l.size, size)
+	l.reachable = false
 }
 
 // offset is the value of the switch at which the tables begin.

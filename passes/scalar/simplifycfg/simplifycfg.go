@@ -151,7 +151,7 @@ func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 		if t.IsCondBr() {
 			did, again = s.simplifyCondBr(b)
 		} else {
-			did = s.bypassEmpty(b)
+			did = s.bypassEmpty(b) || rewrite.ShareLandingPad(b)
 		}
 	case ir.Switch:
 		did = s.simplifySwitch(b)
@@ -213,7 +213,10 @@ func (s *simplifier) joinCondBr(b *ir.Block) bool {
 		}
 	}
 	p := commonSource(b)
-	return s.mergeStores && p != nil && p.Term() != t && p.Term().IsCondBr() && s.mergeCondStores(p.Term(), t)
+	if s.mergeStores && p != nil && p.Term() != t && p.Term().IsCondBr() && s.mergeCondStores(p.Term(), t) {
+		return true
+	}
+	return s.mergeNestedCondBr(t)
 }
 
 // commonSource returns the block from which all predecessors of b come, by edges of their own.

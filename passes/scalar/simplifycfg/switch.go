@@ -215,7 +215,7 @@ func (s *simplifier) dropDeadCases(b *ir.Block) bool {
 		return true
 	}
 	if len(dead) == 0 {
-		return false
+		return !rewrite.HasUnreachableDefault(t) && s.addMissingCase(b, t, known)
 	}
 	for n := 0; n < t.NumCases(); {
 		if k, d := t.Case(n); dead[k] {
@@ -240,4 +240,24 @@ func (s *simplifier) neverDefault(b *ir.Block, t *ir.Instr) {
 	never := s.f.NewBlockBefore(def, b.Name()+".unreachabledefault")
 	ir.AtEnd(never).Unreachable()
 	t.SetSucc(0, never)
+}
+
+// addMissingCase makes a case of the default if it stands for one value only.
+func (s *simplifier) addMissingCase(b *ir.Block, t *ir.Instr, k known.Bits) bool {
+	ty := t.Operand(0).Type()
+	unknown := k.Width() - k.Zero.Or(k.One).OnesCount()
+	if unknown < 2 || unknown >= 31 || t.NumCases() != 1<<uint(unknown)-1 || !table.FitsInt(s.q.Layout, uint64(ty.Bits)) {
+		return false
+	}
+	missing := new(big.Int) // all values together have each bit an even number of times
+	for n := range t.NumCases() {
+		v, _ := t.Case(n)
+		missing.Xor(missing, v.Big())
+	}
+	def := t.Succ(0)
+	rewrite.CaseOfDefault(t, ir.NewBigInt(ty, missing))
+	never := s.f.NewBlockBefore(def, b.Name()+".unreachabledefault")
+	ir.AtEnd(never).Unreachable()
+	t.SetSucc(0, never)
+	return true
 }

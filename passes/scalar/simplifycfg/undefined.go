@@ -201,7 +201,8 @@ func undefinedCall(k *ir.Const, i, call *ir.Instr, moved bool) bool {
 		return true
 	}
 	for n := range call.NumArgs() {
-		if call.Arg(n) != ir.Value(i) || !argHas(call, n, "noundef") {
+		defined := argHas(call, n, "noundef") || argHas(call, n, "dereferenceable") || argHas(call, n, "dereferenceable_or_null")
+		if call.Arg(n) != ir.Value(i) || !defined {
 			continue
 		}
 		if ir.IsUndefOrPoison(k) || argHas(call, n, "nonnull") && !moved {
