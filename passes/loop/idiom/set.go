@@ -185,7 +185,7 @@ func (d *idiom) setCall(call *ir.Instr, count *scev.Expr) bool {
 // the address ev on.
 type setting struct {
 	at    *ir.Instr // the first one
-	value ir.Value // of one byte, or a pattern
+	value ir.Value  // of one byte, or a pattern
 	align uint64
 	group []*ir.Instr
 	ev    *scev.Expr
