@@ -47,6 +47,8 @@ func allOf(t *target.Target, m *ir.Module) Functions {
 		return nil
 	case strings.Contains(m.Triple, "linux"):
 		return linuxLibrary()
+	case isApple(m.Triple):
+		return appleLibrary()
 	}
 	return commonLibrary()
 }
@@ -54,6 +56,7 @@ func allOf(t *target.Target, m *ir.Module) Functions {
 var (
 	commonLibrary = sync.OnceValue(func() Functions { return libraryOfRows(libraryRows) })
 	linuxLibrary  = sync.OnceValue(func() Functions { return libraryOfRows(libraryRows, linuxRows) })
+	appleLibrary  = sync.OnceValue(func() Functions { return libraryOfRows(libraryRows, appleRows) })
 	cudaLibrary   = sync.OnceValue(func() Functions { // CUDA has a heap
 		all := commonLibrary()
 		return Functions{"malloc": all["malloc"], "free": all["free"]}
@@ -66,6 +69,12 @@ func libraryOfRows(tables ...[]row) Functions {
 		lib.note(rows)
 	}
 	return lib
+}
+
+// Knows reports whether the library has a function of that name.
+func (lib Functions) Knows(name string) bool {
+	_, ok := lib[name]
+	return ok
 }
 
 // Mark gives a declaration the attributes that the library promises, if it is one of the library by

@@ -2,13 +2,14 @@
 // instruction by a call of it.
 //
 //	for (i = 0; i < n; i++) p[i] = 0;          ⇒  memset(p, 0, 4*n);        set.go
+//	for (i = 0; i < n; i++) p[i] = 0.5;        ⇒  memset_pattern16(p, …);   pattern.go
 //	for (i = 0; i < n; i++) p[i] = q[i];       ⇒  memcpy(p, q, 4*n);        copy.go
 //	for (; x; x &= x-1) k++;                   ⇒  k += ctpop(x);            count.go
 //	for (; x; x >>= 1) k++;                    ⇒  k += 32 - ctlz(x);        count.go
 //	while (!(x & 1<<b)) x <<= 1;               ⇒  x <<= b - log2(x & …);    shift.go
 //	while (x >> i) i++;                        ⇒  i = max(i, 32 - ctlz(x)); shift.go
 //
-// The first two need a trip count that scalar evolution can compute before the loop, accesses
+// The first three need a trip count that scalar evolution can compute before the loop, accesses
 // without gaps that are executed in every iteration, and no other access to that memory in the
 // loop. The call is placed in the preheader; loop-deletion removes the dead loop. The other four
 // make the trip count computable, and their results after the loop are computed before it.
@@ -21,9 +22,9 @@
 // Cost: each candidate is compared with every access of the loop, up to a number of queries per
 // loop (maxQuestions).
 //
-// Not done: memset_pattern16 of Apple's library, which needs a new global for each pattern;
-// conditions on the loop's entry that make the length of an inner memset equal to the distance of
-// its iterations.
+// Not done: conditions on the loop's entry that make the length of an inner memset equal to the
+// distance of its iterations; strlen and wcslen, and cyclic redundancy checks by a table, which
+// LLVM 22 recognizes.
 package idiom
 
 import (
@@ -46,6 +47,7 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 	d := &idiom{w: w, l: l, s: pass.Get(w.Context, w.F, scev.Analysis), questions: maxQuestions}
 	set, copies := library.Has(w.Target, w.F, "memset"), library.Has(w.Target, w.F, "memcpy")
 	d.set = set && !w.FlagBool("disable-loop-idiom-memset", false)
+	d.pattern = library.Of(w.Target, w.F.Module()).Knows(patternFunc) && library.Has(w.Target, w.F, patternFunc)
 	d.copy = copies && !w.FlagBool("disable-loop-idiom-memcpy", false)
 	changed := false
 	var count *scev.Expr
@@ -83,6 +85,7 @@ type idiom struct {
 	l         *analysis.Loop
 	s         *scev.Evolution
 	set, copy bool // calls that may be made
+	pattern   bool // of memset_pattern16
 	questions int
 }
 
@@ -114,10 +117,13 @@ func (d *idiom) dominatesAll(b *ir.Block, list []*ir.Block) bool {
 }
 
 func (d *idiom) block(b *ir.Block, count *scev.Expr) bool {
-	sets, copies := d.collect(b)
+	sets, patterns, copies := d.collect(b)
 	changed := false
 	for _, stores := range sets {
-		changed = d.setStores(stores, count) || changed
+		changed = d.setStores(stores, d.byteOf, count) || changed
+	}
+	for _, stores := range patterns {
+		changed = d.setStores(stores, d.patternOf, count) || changed
 	}
 	for _, st := range copies {
 		changed = d.copyStore(st, count) || changed
@@ -135,10 +141,10 @@ func (d *idiom) block(b *ir.Block, count *scev.Expr) bool {
 	return changed
 }
 
-// collect finds the stores that may become part of a memset, by the object that they are to, and
-// those that may be part of a memcpy.
-func (d *idiom) collect(b *ir.Block) (sets [][]*ir.Instr, copies []*ir.Instr) {
-	index := map[ir.Value]int{}
+// collect finds the stores that may become part of a memset, and of a memset_pattern16, by the
+// object that they are to, and those that may be part of a memcpy.
+func (d *idiom) collect(b *ir.Block) (sets, patterns [][]*ir.Instr, copies []*ir.Instr) {
+	var bytes, longer byObject
 	for i := range b.Instrs() {
 		if i.Op() != ir.Store {
 			continue
@@ -147,19 +153,34 @@ func (d *idiom) collect(b *ir.Block) (sets [][]*ir.Instr, copies []*ir.Instr) {
 		switch {
 		case ev == nil:
 		case d.maySet(i):
-			object := analysis.UnderlyingObject(i.Operand(1))
-			k, ok := index[object]
-			if !ok {
-				k = len(sets)
-				index[object] = k
-				sets = append(sets, nil)
-			}
-			sets[k] = append(sets[k], i)
+			bytes.add(i)
+		case d.maySetPattern(i):
+			longer.add(i)
 		case d.mayCopy(i, ev):
 			copies = append(copies, i)
 		}
 	}
-	return sets, copies
+	return bytes.lists, longer.lists, copies
+}
+
+// byObject lists stores by the object that they are to, in the order of the program.
+type byObject struct {
+	index map[ir.Value]int
+	lists [][]*ir.Instr
+}
+
+func (o *byObject) add(st *ir.Instr) {
+	object := analysis.UnderlyingObject(st.Operand(1))
+	k, ok := o.index[object]
+	if !ok {
+		if o.index == nil {
+			o.index = map[ir.Value]int{}
+		}
+		k = len(o.lists)
+		o.index[object] = k
+		o.lists = append(o.lists, nil)
+	}
+	o.lists[k] = append(o.lists[k], st)
 }
 
 // strided returns the address of a store that steps by a constant number of bytes, nil for other

@@ -7,9 +7,11 @@ import (
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/rewrite/expand"
 )
 
-// loop-idiom: stores of one byte over and over, which become a memset.
+// loop-idiom: stores of one byte over and over, which become a memset. Those of more bytes take the
+// same course (pattern.go).
 
 // maySet reports whether memset can write the value of a store, in every iteration.
 func (d *idiom) maySet(st *ir.Instr) bool {
@@ -24,10 +26,15 @@ func (d *idiom) storeSize(st *ir.Instr) int64 {
 	return int64(d.s.Layout.StoreSize(st.Operand(0).Type()))
 }
 
-// setStores makes memsets of stores to one object: of those whose iterations are adjacent, and of
+// byteOf returns the byte that a store repeats.
+func (d *idiom) byteOf(st *ir.Instr) ir.Value {
+	return analysis.BytewiseValue(st.Operand(0), d.s.Layout)
+}
+
+// setStores makes memsets of stores to one object that repeat a value: of those whose iterations are adjacent, and of
 // groups that are adjacent to each other and fill the step of an iteration together.
-func (d *idiom) setStores(stores []*ir.Instr, count *scev.Expr) bool {
-	next := d.chains(stores)
+func (d *idiom) setStores(stores []*ir.Instr, valueOf func(st *ir.Instr) ir.Value, count *scev.Expr) bool {
+	next := d.chains(stores, valueOf)
 	follows := make([]bool, len(stores))
 	for _, k := range next {
 		if k >= 0 {
@@ -42,9 +49,12 @@ func (d *idiom) setStores(stores []*ir.Instr, count *scev.Expr) bool {
 		}
 		var group []*ir.Instr
 		var members []int
-		size := int64(0)
+		size, value := int64(0), valueOf(stores[head])
 		for k := head; k >= 0 && !done[k]; k = next[k] {
 			group, members = append(group, stores[k]), append(members, k)
+			if isUndef(value) { // LLVM takes the first store's, and may lose the others'
+				value = valueOf(stores[k])
+			}
 			size += d.storeSize(stores[k])
 		}
 		ev := d.recurrence(stores[head].Operand(1))
@@ -53,7 +63,7 @@ func (d *idiom) setStores(stores []*ir.Instr, count *scev.Expr) bool {
 			continue
 		}
 		st := stores[head]
-		s := setting{at: st, value: analysis.BytewiseValue(st.Operand(0), d.s.Layout), align: st.Align(), group: group, ev: ev,
+		s := setting{at: st, value: value, align: st.Align(), group: group, ev: ev,
 			size: d.s.Int(d.s.IntType(st.Operand(1).Type()), size), down: size == -step}
 		if d.setStrided(s, count) {
 			for _, k := range members {
@@ -74,7 +84,7 @@ const (
 // chains finds for each store one whose bytes come right after its own and are the same; a store
 // that fills the step of an iteration alone needs none. Equal addresses have the same expression,
 // so that a look at a table does.
-func (d *idiom) chains(stores []*ir.Instr) (next []int) {
+func (d *idiom) chains(stores []*ir.Instr, valueOf func(st *ir.Instr) ir.Value) (next []int) {
 	at := map[*scev.Expr][]int{}
 	for k, st := range stores {
 		e := d.s.Of(st.Operand(1))
@@ -92,9 +102,9 @@ func (d *idiom) chains(stores []*ir.Instr) (next []int) {
 			continue
 		}
 		behind := d.s.Sum(e, d.s.Int(d.s.IntType(e.Type), size))
-		value := analysis.BytewiseValue(st.Operand(0), d.s.Layout)
+		value := valueOf(st)
 		for _, j := range aroundIndex(at[behind], k) {
-			other := analysis.BytewiseValue(stores[j].Operand(0), d.s.Layout)
+			other := valueOf(stores[j])
 			if isUndef(value) {
 				value = other
 			}
@@ -175,7 +185,7 @@ func (d *idiom) setCall(call *ir.Instr, count *scev.Expr) bool {
 // the address ev on.
 type setting struct {
 	at    *ir.Instr // the first one
-	value ir.Value
+	value ir.Value  // of one byte, or a pattern
 	align uint64
 	group []*ir.Instr
 	ev    *scev.Expr
@@ -203,12 +213,11 @@ func (d *idiom) setStrided(s setting, count *scev.Expr) bool {
 		x.Undo()
 		return false
 	}
-	n := x.At(bytes, end)
+	call := d.insertCall(s, count, bytes, base, x)
 	tags := alias.TagsOf(s.at)
 	for _, i := range s.group {
 		tags = tags.Merge(alias.TagsOf(i))
 	}
-	call := rewrite.MemSet(ir.Before(end), base, s.value, n, s.align)
 	tags.Attach(call)
 	call.SetMD("dbg", s.at.DebugLoc())
 	if d.w.Wants(pass.Passed) {
@@ -218,6 +227,25 @@ func (d *idiom) setStrided(s setting, count *scev.Expr) bool {
 	for _, i := range s.group {
 		d.erase(i)
 	}
-	d.w.Count("Number of memset's formed from loop stores", 1)
+	if s.bytewise() {
+		d.w.Count("Number of memset's formed from loop stores", 1)
+	} else {
+		d.w.Count("Number of memset_pattern's formed from loop stores", 1)
+	}
 	return true
+}
+
+// bytewise reports whether the memory is filled with one byte.
+func (s *setting) bytewise() bool { return s.value.Type().IsInt() && s.value.Type().Bits == 8 }
+
+// insertCall makes the call that fills the memory at base.
+func (d *idiom) insertCall(s setting, count, bytes *scev.Expr, base ir.Value, x *expand.Expander) *ir.Instr {
+	end := d.l.Preheader().Term()
+	if s.bytewise() {
+		return rewrite.MemSet(ir.Before(end), base, s.value, x.At(bytes, end), s.align)
+	}
+	if d.w.Version < pass.LLVM22 {
+		return d.patternCall(base, s.value, x.At(bytes, end))
+	}
+	return d.patternIntrinsic(s, base, s.value, x.At(d.trips(count, bytes.Type), end))
 }

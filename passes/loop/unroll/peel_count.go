@@ -271,7 +271,7 @@ func (p *peeling) loadDecides() bool {
 	users := map[*ir.Instr]bool{}
 	for _, b := range l.Blocks {
 		for i := range b.Instrs() {
-			if analysis.MayWrite(i) {
+			if analysis.MayWrite(i) && !(p.d.lastIteration && analysis.AssumeLike(i)) {
 				return false
 			}
 			if users[i] {

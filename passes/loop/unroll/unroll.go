@@ -26,9 +26,9 @@
 //     branches.
 //
 // Loops with convergent calls are unrolled only where no call comes under a new condition. Not
-// unrolled: loops whose latch ends in a branch that stays in the loop on both sides, or on none;
-// loops with indirect branches, blocks whose address is taken, noduplicate calls or convergence
-// tokens. Each copy declares alias scopes of its own.
+// unrolled, but peeled: loops whose latch ends in a branch that stays in the loop on both sides, or
+// in another terminator. Neither: loops with indirect branches, blocks whose address is taken,
+// noduplicate calls or convergence tokens. Each copy declares alias scopes of its own.
 //
 // Invariant: dominators, loops, simplified and LCSSA form stay valid.
 //
@@ -126,7 +126,7 @@ func (w *unrolling) unroll(l *analysis.Loop) bool {
 		return false
 	}
 	o := w.limits(l)
-	if !mayUnroll(l) || o.threshold == 0 && (!o.partial || o.partialThreshold == 0) && !o.optSize {
+	if !mayCopy(l) || o.threshold == 0 && (!o.partial || o.partialThreshold == 0) && !o.optSize {
 		return false
 	}
 	size := w.size(l)
@@ -141,7 +141,7 @@ func (w *unrolling) unroll(l *analysis.Loop) bool {
 		w.peel(d)
 		return true
 	}
-	if d.count == 0 || w.onlyFull && (d.trips == 0 && d.most == 0 || d.count < max(d.trips, d.most)) {
+	if d.count == 0 || !chains(l) || w.onlyFull && (d.trips == 0 && d.most == 0 || d.count < max(d.trips, d.most)) {
 		return false
 	}
 	u := &unroller{w: w, l: l, scev: d.scev, count: d.count, force: d.force, dear: d.dear}
@@ -184,13 +184,15 @@ func (w *unrolling) reportUnroll(u *unroller) {
 	w.Remark(pass.Passed, name, w.F, u.preheader.Term(), args...)
 }
 
-// mayUnroll reports whether the blocks of a loop can be copied, and its latch ends in a branch that
-// can chain the copies.
-func mayUnroll(l *analysis.Loop) bool {
-	latch := l.Latch()
-	if t := latch.Term(); t.Op() != ir.Br || t.IsCondBr() && !loop.Leaves(l, latch) {
-		return false
-	}
+// chains reports whether the latch ends in a branch that can chain copies of the body. Iterations
+// can be peeled before the loop without.
+func chains(l *analysis.Loop) bool {
+	t := l.Latch().Term()
+	return t.Op() == ir.Br && (!t.IsCondBr() || loop.Leaves(l, l.Latch()))
+}
+
+// mayCopy reports whether the blocks of a loop can be copied.
+func mayCopy(l *analysis.Loop) bool {
 	for _, b := range l.Blocks {
 		if b.AddressTaken() || b.Term().Op() == ir.IndirectBr {
 			return false
