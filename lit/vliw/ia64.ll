@@ -22,7 +22,7 @@ declare i32 @printf(ptr, ...)
 
 ; A counted loop: the loop counter, the epilog counter, stage predicates.
 ; CHECK-LABEL: squares:
-; CHECK: alloc {{.*}}=ar.pfs,48,5,8,48
+; CHECK: alloc {{.*}}=ar.pfs,16,5,8,16
 ; CHECK-DAG: mov.i ar.lc=
 ; CHECK-DAG: mov.i ar.ec=
 ; CHECK: clrrrb

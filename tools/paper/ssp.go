@@ -32,6 +32,7 @@ var sspParts = []struct {
 	{"table2", (*sspExperiment).table2},
 	{"table3", (*sspExperiment).table3},
 	{"cylinder", (*sspExperiment).cylinder},
+	{"alloc", (*sspExperiment).alloc},
 }
 
 // sspRegisters is the number of rotating registers of a file: those of the paper's machine.
@@ -47,8 +48,11 @@ type sspExperiment struct {
 	model      *modulo.Model
 	picture    string // the level whose cylinder is drawn; empty: one that interleaves much
 	took       time.Duration
-	figures    []drawing
-	out        io.Writer
+	dir        string // of the C collection, of one level of optimization
+	// optimization ends the names of its files.
+	optimization string
+	figures      []drawing
+	out          io.Writer
 }
 
 func runSSP(args []string) error {
@@ -60,7 +64,7 @@ func runSSP(args []string) error {
 	optimization := fs.String("O", "O1", "the optimization level of clang's whose output is read: O0 (nothing is found in it), O1 or O2")
 	rotating := fs.Bool("rotating-live-out", false, "keep what is read after the generated nests in rotating registers until the end")
 	workers := fs.Int("j", 0, "levels measured at once; 0: one per core (the times of Table 2 are best with 1)")
-	parts := fs.String("part", "", "what to print (collection, table1, success, fig20, table2, table3, cylinder); empty: everything")
+	parts := fs.String("part", "", "what to print (collection, table1, success, fig20, table2, table3, cylinder, alloc); empty: everything")
 	picture := fs.String("cylinder", "", "the level to draw, as -list names it; empty: the double loop where interleaving saves most")
 	list := fs.Bool("list", false, "print every level")
 	svg := fs.String("svg", "", "write the figures to this folder")
@@ -95,7 +99,7 @@ func runSSP(args []string) error {
 		all.Add(nests.Generated(m, *seed, *rotating))
 	}
 	x := newSSP(work, all, modulo.NewModel(m), *workers, work.Out())
-	x.picture = *picture
+	x.picture, x.dir, x.optimization = *picture, *dir, *optimization
 	if *list {
 		x.list()
 	}

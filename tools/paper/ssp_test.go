@@ -27,6 +27,7 @@ func TestSSPParts(t *testing.T) {
 	}
 	var out bytes.Buffer
 	x := newSSP(nil, some, modulo.NewModel(m), 0, &out)
+	x.dir, x.optimization = "../../vliw/testdata/nests", "O1"
 	x.list()
 	for _, part := range sspParts {
 		if err := part.run(x); err != nil {
@@ -36,7 +37,7 @@ func TestSSPParts(t *testing.T) {
 	text := out.String()
 	for _, want := range []string{
 		"generated.5.", "Table 1:", "Table 2:", "Table 3:", "91.7 %", "Fig. 20(a)", "Fig. 20(d): average registers, floating-point", "Fig. 20(f)",
-		"Fig. 8(a)", "9 registers", "7 registers", "As Fig. 21",
+		"Fig. 8(a)", "9 registers", "7 registers", "As Fig. 21", "rotating registers",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not printed:\n%s", want, text)

@@ -2,6 +2,7 @@ package pipeline
 
 import (
 	"slices"
+	"sort"
 
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/pack"
@@ -154,11 +155,16 @@ var tactics = []struct{ soft, inOrder bool }{{true, false}, {false, false}, {fal
 // schedule finds the shortest kernel of fewer than limit packets.
 func (p *plan) schedule(limit int) bool {
 	tries := 0
-	for p.ii = leastPackets(p.body); p.ii < limit; p.ii++ {
+	least := p.leastInterval(false, leastPackets(p.body), limit)
+	soft := p.leastInterval(true, least, limit)
+	for ii := least; ii < limit; ii++ {
 		for _, t := range tactics {
-			p.soft, p.inOrder = t.soft, t.inOrder
-			if !p.heights() {
+			if t.soft && ii < soft {
 				continue
+			}
+			p.ii, p.soft, p.inOrder = ii, t.soft, t.inOrder
+			if !p.heights() {
+				panic("BUG: a longer interval has a longer recurrence")
 			}
 			if p.place() && p.normalise() && p.order() != nil && p.words() <= maxWords {
 				return true
@@ -169,6 +175,16 @@ func (p *plan) schedule(limit int) bool {
 		}
 	}
 	return false
+}
+
+// leastInterval is the shortest interval, from one on and below a limit, in which the recurrences fit:
+// they fit into all longer ones, too. It is the limit if there is none.
+func (p *plan) leastInterval(soft bool, from, limit int) int {
+	p.soft = soft
+	return from + sort.Search(max(0, limit-from), func(n int) bool {
+		p.ii = from + n
+		return p.heights()
+	})
 }
 
 // heights reports false if a recurrence is longer than its iterations.

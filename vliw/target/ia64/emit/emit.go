@@ -98,6 +98,7 @@ type function struct {
 // arguments.
 type frame struct {
 	rotating, locals         int
+	wraps                    int // the compiler's numbers from here on are those below 0, of rotatingInts registers
 	calls, loops, predicates bool
 }
 
@@ -143,7 +144,7 @@ func (f *function) measure() {
 	see := func(r machine.Reg) {
 		switch {
 		case r.File == machine.Int && r.Rotating:
-			f.frame.rotating = rotatingInts
+			f.frame.rotating, f.frame.wraps = rotatingInts, rotatingInts
 		case r.File == machine.Int && int(r.Num) >= firstLocal:
 			f.frame.locals = max(f.frame.locals, int(r.Num)-firstLocal+1)
 		case r.File == machine.Pred && (r.Rotating || int(r.Num) >= scratchPreds):
@@ -167,6 +168,7 @@ func (f *function) measure() {
 			}
 		}
 	}
+	f.fewerRotating()
 }
 
 // inputs is the number of stacked registers before the locals.

@@ -56,6 +56,8 @@ func (f *function) machineReg(r machine.Reg) code.Reg {
 
 func (f *function) intReg(n int, rotating bool) code.Reg {
 	switch {
+	case rotating && n >= f.frame.wraps:
+		return code.R(firstStacked + n - rotatingInts + f.frame.rotating)
 	case rotating:
 		return code.R(firstStacked + n)
 	case n == 0:
@@ -92,4 +94,41 @@ func (f *function) scratch(file machine.File) code.Reg {
 	}
 	f.next[file]++
 	return list[f.next[file]%len(list)]
+}
+
+// rotatingUnit: alloc rotates a multiple of so many registers.
+const rotatingUnit = 8
+
+// fewerRotating lets as many integer registers rotate as the kernels need. Numbers wrap around: those
+// of first values that wait for a late stage lie below 0, at the upper end of the rotating registers.
+func (f *function) fewerRotating() {
+	if f.frame.rotating == 0 {
+		return
+	}
+	from, to := 0, rotatingInts
+	for _, l := range f.src.Loops {
+		if isKernel(l) {
+			f.findUnused(l.First)
+			from, to = max(from, f.unused[machine.Int].from), min(to, f.unused[machine.Int].to)
+		}
+	}
+	need := from + rotatingInts - to
+	for n := (need + rotatingUnit - 1) / rotatingUnit * rotatingUnit; from < to && n < rotatingInts; n += rotatingUnit {
+		f.frame.rotating, f.frame.wraps = max(n, rotatingUnit), to
+		if !f.anyCrowded() {
+			return
+		}
+	}
+	f.frame.rotating, f.frame.wraps = rotatingInts, rotatingInts
+}
+
+// anyCrowded reports whether the kernels cannot be emitted in this frame.
+func (f *function) anyCrowded() bool {
+	trial := &function{module: f.module, src: f.src, frame: f.frame}
+	for _, l := range f.src.Loops {
+		if isKernel(l) && trial.isCrowded(l.First) {
+			return true
+		}
+	}
+	return false
 }

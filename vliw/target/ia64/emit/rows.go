@@ -213,6 +213,9 @@ func (f *function) findUnused(k int) {
 			}
 		}
 	}
+	if u := &f.unused[machine.Int]; f.frame.rotating < rotatingInts {
+		u.to = min(u.to, f.frame.wraps) - rotatingInts + f.frame.rotating
+	}
 }
 
 // copyRegister is a register for a copy: one of those set aside, then rotating ones between those that

@@ -74,3 +74,39 @@ func TestRows(t *testing.T) {
 		}
 	}
 }
+
+// TestFewerRotating: as many registers rotate, in eights, as the kernel names, and as lie from the
+// lowest first value to the end.
+func TestFewerRotating(t *testing.T) {
+	for _, c := range []struct {
+		highest int   // number that the kernel names
+		first   []int // numbers of first values
+		want    int
+		at      int // the machine's number of the last first value
+	}{
+		{3, []int{2}, 8, 34},
+		{7, []int{0}, 8, 32},
+		{8, []int{0}, 16, 32},
+		{3, []int{46}, 8, 38},     // two registers below 0
+		{3, []int{44, 46}, 8, 38}, // four
+		{3, []int{43, 46}, 16, 46},
+		{3, []int{5}, 48, 37}, // 43 below 0
+		{40, nil, 48, 0},
+	} {
+		row := asm.Bundle{Ops: []asm.Inst{{Op: machine.OpAdd, Dst: machine.RR(0), Args: []asm.Arg{asm.RegArg(machine.RR(c.highest)), asm.ImmArg(1)}}}}
+		src := kernel(row, 0)
+		src.Blocks[0].Bundles[0].Ops = nil
+		for _, n := range c.first {
+			src.Blocks[0].Bundles[0].Ops = append(src.Blocks[0].Bundles[0].Ops, asm.Inst{Op: machine.OpMov, Dst: machine.RR(n), Args: []asm.Arg{asm.ImmArg(0)}})
+		}
+		f := &function{module: &module{}, src: src}
+		f.measure()
+		got := 0
+		if len(c.first) > 0 {
+			got = int(f.machineReg(machine.RR(c.first[len(c.first)-1])).Num)
+		}
+		if f.frame.rotating != c.want || got != c.at {
+			t.Errorf("kernel up to %d, first values in %v: %d rotate, the last first value is r%d; want %d, r%d", c.highest, c.first, f.frame.rotating, got, c.want, c.at)
+		}
+	}
+}
