@@ -1,14 +1,25 @@
 // What programs expect of nvcc: __NVCC__, ranges for profilers, intrinsics on the bytes of words, and kernels
 // that together have more shared memory than a block may have.
 // stdout: 02010507 10101010 00000040 00ff0000
+// stdout: lane 5
 // stdout: blocks of 40 KB on a multiprocessor: 5 5 5 5 5 5 5, right: 7
 #include <nvToolsExt.h>
 #include <nvtx3/nvToolsExt.h>
+#include <cuda_fp16.h>
 #include <cstdio>
 
 #ifndef __NVCC__
 #error __NVCC__ is not defined
 #endif
+
+// Registers of inline assembly after one percent sign, and empty braces for two halves.
+__global__ void spelled(unsigned *p) {
+  unsigned lane;
+  asm volatile("mov.u32 %0, %laneid;" : "=r"(lane));
+  half2 h = __floats2half2_rn(1, 2);
+  h = {};
+  if (lane == 5) *p = lane + (unsigned)__low2float(h);
+}
 
 __global__ void bytes(unsigned *p) {
   unsigned a = p[2], b = p[3];
@@ -45,6 +56,9 @@ int main() {
   cudaDeviceSynchronize();
   nvtxRangePop();
   printf("%08x %08x %08x %08x\n", w[0], w[1], w[2], w[3]);
+  spelled<<<1, 32>>>(w);
+  cudaDeviceSynchronize();
+  printf("lane %u\n", w[0]);
   int *p, right = 0;
   cudaMallocManaged(&p, 1024);
   int n[] = {run<0>(p, &right), run<1>(p, &right), run<2>(p, &right), run<3>(p, &right), run<4>(p, &right), run<5>(p, &right), run<6>(p, &right)};
