@@ -161,6 +161,14 @@ func TestOutputs(t *testing.T) {
 			t.Errorf("%s: %s (%v)", name, data, err)
 		}
 	}
+	for traffic, counted := range map[string]bool{"0": false, "1": true} {
+		file := filepath.Join(dir, "traffic.json")
+		runProgram(t, program, "OPTGO_STATS="+file, "OPTGO_TRAFFIC="+traffic)
+		data, err := os.ReadFile(file)
+		if err != nil || bytes.Contains(data, []byte(`"transactions": 0`)) == counted || bytes.Contains(data, []byte(`"thread_instructions": 0`)) {
+			t.Errorf("OPTGO_TRAFFIC=%s: %s (%v)", traffic, data, err)
+		}
+	}
 }
 
 // With and without clang's OpenMP runtime a program that uses OpenMP compiles and computes the same;

@@ -64,7 +64,8 @@ func (c *compiler) cudaClang(args ...string) ([]byte, error) {
 // add rewrites what clang has refused and nvcc takes; false if that changes nothing.
 func (v *overlay) add(messages []byte, scratch string) bool {
 	bytesNow := v.shareBytes(messages)
-	return (v.closeBrackets(messages) || bytesNow) && v.write(scratch) == nil
+	respelled := v.respell(messages)
+	return (v.closeBrackets(messages) || bytesNow || respelled) && v.write(scratch) == nil
 }
 
 // rewrite replaces the text that clang reads of a file; false if that changes nothing.

@@ -20,7 +20,7 @@ import (
 //go:embed src/*.c src/*.h
 var source embed.FS
 
-//go:embed include/*.h include/before/*.h
+//go:embed include/*.h include/before/*.h include/nvtx3/*.h
 var include embed.FS
 
 // File is a file of the runtime.
@@ -36,8 +36,10 @@ func Sources() []File { return files(source, "src") }
 // before the toolkit's of the same name, the others stand in for headers that are not everywhere.
 func Includes() []File {
 	list := files(include, "include")
-	for _, f := range files(include, "include/before") {
-		list = append(list, File{"before/" + f.Name, f.Text})
+	for _, dir := range []string{"before", "nvtx3"} {
+		for _, f := range files(include, "include/"+dir) {
+			list = append(list, File{dir + "/" + f.Name, f.Text})
+		}
 	}
 	return list
 }

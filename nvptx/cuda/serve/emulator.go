@@ -136,7 +136,7 @@ func (s *session) launching(b *body) (*kernel, emu.Launch, error) {
 	return k, emu.Launch{
 		Kernel: k.name, Grid: emu.Dim3{X: d[0], Y: d[1], Z: d[2]}, Block: emu.Dim3{X: d[3], Y: d[4], Z: d[5]},
 		SharedBytes: shared, Memory: s.mem, Check: s.o.Check, Workers: s.o.Workers, MaxInstructions: s.o.MaxWarp,
-		Cooperative: cooperative, Cluster: cluster, Uncounted: s.o.Stats == "",
+		Cooperative: cooperative, Cluster: cluster, Uncounted: s.o.Stats == "" || !s.o.Traffic,
 	}, k.checkSizes(d, shared)
 }
 

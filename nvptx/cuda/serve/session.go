@@ -18,6 +18,7 @@ import (
 type Options struct {
 	Check    bool   // OPTGO_CHECK: report races, uninitialised reads, divisions by zero
 	Stats    string // OPTGO_STATS: file for statistics, .json or .html
+	Traffic  bool   // count memory transactions and bank conflicts, too; OPTGO_TRAFFIC=0: not
 	SM       int    // compute capability of the device: 90 is 9.0
 	Workers  int    // blocks that run at once
 	Progress bool   // say how long a launch has been running

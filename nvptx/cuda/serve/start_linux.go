@@ -59,7 +59,7 @@ func Run() error {
 	if err != nil {
 		return err
 	}
-	o := Options{Check: os.Getenv("OPTGO_CHECK") == "1", Stats: os.Getenv("OPTGO_STATS"), SM: 90,
+	o := Options{Check: os.Getenv("OPTGO_CHECK") == "1", Stats: os.Getenv("OPTGO_STATS"), Traffic: os.Getenv("OPTGO_TRAFFIC") != "0", SM: 90,
 		Workers: runtime.NumCPU(), Progress: isTerminal(os.Stderr), Stderr: os.Stderr}
 	for name, to := range map[string]*int{"OPTGO_SM": &o.SM, "OPTGO_WORKERS": &o.Workers} {
 		if v := os.Getenv(name); v != "" {

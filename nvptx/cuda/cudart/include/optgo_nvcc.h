@@ -20,6 +20,11 @@
 #endif
 #endif
 
+// CUB would take our header for all of NVTX.
+#ifndef CCCL_DISABLE_NVTX
+#define CCCL_DISABLE_NVTX
+#endif
+
 // min and max on the host, as in math_functions.hpp.
 #define OPTGO_MINMAX(R, A, B)                                        \
   static inline __host__ R min(A a, B b) { return (R)a < (R)b ? (R)a : (R)b; } \
