@@ -16,7 +16,7 @@ enum operation {
 
 enum { multiprocessors = 16 }; // of the device
 
-#define DEVICE_BASE 0x200000000000ull
+#define DEVICE_BASE 0x480000000000ull
 
 struct buffer { // bytes that grow
   char *data;
