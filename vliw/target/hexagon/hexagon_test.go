@@ -150,10 +150,10 @@ func (b *bench) each(file string, f func(b *bench)) {
 }
 
 // byLLVM is what LLVM's build for Hexagon prints.
-func (b *bench) byLLVM(file string) string {
+func (b *bench) byLLVM(file string, flags ...string) string {
 	s := filepath.Join(b.dir, "llvm.s")
-	b.run("clang-19", "--target=hexagon", "-mcpu=hexagonv68", "-O1", "-fno-vectorize", "-ffp-contract=off", "-ffreestanding", "-w", "-Itestdata/runtime/include",
-		"-mllvm", "-hexagon-small-data-threshold=0", "-S", file, "-o", s)
+	b.run("clang-19", append([]string{"--target=hexagon", "-mcpu=hexagonv68", "-O1", "-fno-vectorize", "-ffp-contract=off", "-ffreestanding", "-w", "-Itestdata/runtime/include",
+		"-mllvm", "-hexagon-small-data-threshold=0", "-S", file, "-o", s}, flags...)...)
 	return b.execute(s)
 }
 
@@ -194,7 +194,8 @@ func TestCsmith(t *testing.T) {
 			t.Logf("seed %d %s %s: %v", seed, level, pipeline, err)
 			continue
 		}
-		if got := b.execute(s); got != want.String() {
+		// Where types have other sizes than here, LLVM's code for Hexagon is what counts.
+		if got := b.execute(s); got != want.String() && got != b.byLLVM(file, "-I"+testc.CsmithHeaders) {
 			t.Errorf("seed %d %s %s: %s, want %s", seed, level, pipeline, got, want)
 		}
 		compared++
