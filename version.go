@@ -1,6 +1,9 @@
 package optgo
 
-import "runtime/debug"
+import (
+	"runtime/debug"
+	"strings"
+)
 
 // Version is the version of this build: that of the module where it was built as a dependency or
 // from a tag, and the commit, with a + if the files were changed since. A build without version
@@ -13,13 +16,15 @@ func Version() string {
 	return versionOf(info)
 }
 
-// shortCommit is how many digits of a commit are shown.
-const shortCommit = 12
+const (
+	untagged    = "0.1-dev" // the version between tags
+	shortCommit = 12        // digits of a commit that are shown
+)
 
 func versionOf(info *debug.BuildInfo) string {
 	version := info.Main.Version
 	if version == "" || version == "(devel)" {
-		version = "0.1-dev"
+		version = untagged
 	}
 	settings := map[string]string{}
 	for _, s := range info.Settings {
@@ -30,6 +35,9 @@ func versionOf(info *debug.BuildInfo) string {
 		return version + " (commit unknown)"
 	}
 	commit = commit[:min(shortCommit, len(commit))]
+	if strings.Contains(version, commit) { // Go's name for a commit without a tag says no more
+		version = untagged
+	}
 	if settings["vcs.modified"] == "true" {
 		commit += "+"
 	}

@@ -30,6 +30,8 @@ func TestVersionOf(t *testing.T) {
 	}{
 		{"(devel)", nil, "0.1-dev (commit unknown)"},
 		{"v1.2.3", []debug.BuildSetting{{Key: "vcs.revision", Value: "0123456789abcdef0123"}, {Key: "vcs.modified", Value: "false"}}, "v1.2.3 (commit 0123456789ab)"},
+		{"v0.0.0-20261129031355-0123456789ab", []debug.BuildSetting{{Key: "vcs.revision", Value: "0123456789abcdef0123"}}, "0.1-dev (commit 0123456789ab)"},
+		{"v0.0.0-20261129031355-0123456789ab", nil, "v0.0.0-20261129031355-0123456789ab (commit unknown)"},
 		{"", []debug.BuildSetting{{Key: "vcs.revision", Value: "0123456789abcdef0123"}, {Key: "vcs.modified", Value: "true"}}, "0.1-dev (commit 0123456789ab+)"},
 	} {
 		info.Main.Version, info.Settings = c.version, c.settings
