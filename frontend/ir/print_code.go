@@ -1,9 +1,6 @@
 package ir
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // AppendCode appends the function's text without what is listed elsewhere in a module: attribute
 // groups, metadata attachments and debug records are left out, and so are the comments with
@@ -43,10 +40,10 @@ func (f *Func) AppendCode(b []byte, stable bool, at func(v Value, offset int)) [
 			p.s(":\n")
 		case !b.IsEntry() && stable:
 			p.c('b')
-			p.b = strconv.AppendInt(p.b, int64(b.id), 10)
+			p.number(b.id)
 			p.s(":\n")
 		case !b.IsEntry():
-			p.b = strconv.AppendInt(p.b, int64(p.locals.blocks[b.id]), 10)
+			p.number(p.locals.blocks[b.id])
 			p.s(":\n")
 		}
 		for i := b.first; i != nil; i = i.next {

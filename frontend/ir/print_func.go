@@ -275,7 +275,7 @@ func (p *printer) block(b *Block) {
 		p.c(':')
 	case !entry && b.fn != nil && b.fn == p.locals.fn:
 		p.c('\n')
-		p.b = strconv.AppendInt(p.b, int64(p.locals.blocks[b.id]), 10)
+		p.number(p.locals.blocks[b.id])
 		p.c(':')
 	case !entry:
 		p.s("\n<badref>:")

@@ -3,11 +3,21 @@ package ir
 import (
 	"math"
 	"math/rand"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 )
+
+func TestNumber(t *testing.T) {
+	for _, n := range []int32{0, 7, 9, 10, 42, 99, 100, 305, 999, 1000, 4321, 9999, 10000, 1 << 30, -1, -100} {
+		p := printer{b: []byte("%")}
+		if p.number(n); string(p.b) != "%"+strconv.Itoa(int(n)) {
+			t.Errorf("%d: %s", n, p.b)
+		}
+	}
+}
 
 // kitchenSink builds a function with most instructions.
 func kitchenSink() *Module {

@@ -3,6 +3,7 @@ package report
 import (
 	"encoding/json"
 	"strconv"
+	"strings"
 )
 
 // Most of a page is lines of code and their numbers. They are written here, without the reflection of encoding/json,
@@ -119,8 +120,25 @@ func appendText(b []byte, key, text string) []byte {
 	return appendString(append(b, key...), text)
 }
 
-// escapes are how bytes are written that cannot stand as they are, < > & among them because the JSON
-// is part of an HTML page.
+// appendLines appends a text as an array of its lines.
+func appendLines(b []byte, text string) []byte {
+	b = append(b, '[')
+	for k, line := range splitLines(text) {
+		b = appendString(comma(b, k), line)
+	}
+	return append(b, ']')
+}
+
+// asIs are the bytes that stand for themselves in a string: ASCII without controls, the quote, the
+// backslash, and < > & because the JSON is part of an HTML page.
+var asIs = func() (as [256]bool) {
+	for c := ' '; c < 0x7f; c++ {
+		as[c] = !strings.ContainsRune(`"\<>&`, c)
+	}
+	return as
+}()
+
+// escapes are how the usual ones of the others are written.
 var escapes = [256]string{'\t': `\t`, '"': `\"`, '\\': `\\`, '<': `\u003c`, '>': `\u003e`, '&': `\u0026`}
 
 // appendString appends a string. One with other controls or outside of ASCII is left to encoding/json.
@@ -130,13 +148,15 @@ func appendString(b []byte, s string) []byte {
 	from := 0
 	for k := 0; k < len(s); k++ {
 		c := s[k]
-		if escapes[c] != "" {
-			b = append(append(b, s[from:k]...), escapes[c]...)
-			from = k + 1
-		} else if c < ' ' || c >= 0x7f {
+		if asIs[c] {
+			continue
+		}
+		if escapes[c] == "" {
 			text, _ := json.Marshal(s) // a string always has JSON
 			return append(b[:start], text...)
 		}
+		b = append(append(b, s[from:k]...), escapes[c]...)
+		from = k + 1
 	}
 	return append(append(b, s[from:]...), '"')
 }

@@ -43,4 +43,7 @@ func TestJSON(t *testing.T) {
 			t.Errorf("%q: %s, want %s", s, got, want)
 		}
 	}
+	if got := string(appendLines(nil, "a\"\n\nb\n")); got != `["a\"","","b"]` {
+		t.Errorf("lines: %s", got)
+	}
 }

@@ -43,9 +43,9 @@ func (c *Collector) Write(w io.Writer) error {
 	p := &pageWriter{w: bufio.NewWriterSize(w, 1<<16)}
 	p.head(c.index.Title)
 	p.data("index", &c.index)
-	p.data("input", splitLines(c.input))
+	p.script("input", appendLines(nil, c.input))
 	for k, text := range c.sources.texts {
-		p.data("file"+strconv.Itoa(k+1), splitLines(text))
+		p.script("file"+strconv.Itoa(k+1), appendLines(nil, text))
 	}
 	for k, text := range texts {
 		p.script("f"+strconv.Itoa(k), text)
