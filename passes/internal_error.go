@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // InternalError is a panic in a pass, or IR that a pass left broken: a bug of ours.
@@ -23,7 +24,7 @@ func (e *InternalError) Error() string {
 }
 
 // ofInput matches the parts of a message that differ between inputs with the same fault.
-var ofInput = regexp.MustCompile(`[%@][-\w.$]+|\d+`)
+var ofInput = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[%@][-\w.$]+|\d+`) })
 
 // Fault says what is wrong in words that stay the same while the input is reduced: the pass, and
 // the function of ours that panicked or the rule that is broken.
@@ -31,11 +32,13 @@ func (e *InternalError) Fault() string {
 	if place := PanicPlace(string(e.Stack)); place != "" {
 		return e.Pass + " in " + place
 	}
-	return e.Pass + ": " + ofInput.ReplaceAllString(e.Cause, "…")
+	return e.Pass + ": " + ofInput().ReplaceAllString(e.Cause, "…")
 }
 
 // frame finds our functions in the stack of a panic or of a killed process.
-var frame = regexp.MustCompile(`(?m)^(opt-go/(?:frontend|passes|nvptx|vliw)[^\s(]*(?:\(\*?\w+\))?[^\s(]*)\(`)
+var frame = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?m)^(opt-go/(?:frontend|passes|nvptx|vliw)[^\s(]*(?:\(\*?\w+\))?[^\s(]*)\(`)
+})
 
 // PanicPlace returns the function that panicked: our first one after the last panic in the stack;
 // "" if there is none.
@@ -43,7 +46,7 @@ func PanicPlace(stack string) string {
 	if i := strings.LastIndex(stack, "\npanic("); i >= 0 {
 		stack = stack[i:]
 	}
-	for _, m := range frame.FindAllStringSubmatch(stack, -1) {
+	for _, m := range frame().FindAllStringSubmatch(stack, -1) {
 		if !strings.HasPrefix(m[1], "opt-go/passes.guarded") {
 			return strings.TrimPrefix(m[1], "opt-go/")
 		}

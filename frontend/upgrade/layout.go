@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Layout brings a data layout of clang 14 up to LLVM 19's, as LLVM does when it reads bitcode of
@@ -77,8 +78,8 @@ func amdgcnLayout(layout string) string {
 }
 
 var (
-	layoutHead = regexp.MustCompile(`^([Ee]-m:[a-z](?:-p:32:32)?)(-.*)$`)
-	layoutInts = regexp.MustCompile(`^(e(?:-[mpi][^-]*)*)((?:-[^mpi][^-]*)*)$`)
+	layoutHead = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^([Ee]-m:[a-z](?:-p:32:32)?)(-.*)$`) })
+	layoutInts = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(e(?:-[mpi][^-]*)*)((?:-[^mpi][^-]*)*)$`) })
 )
 
 // pointerSpaces adds the address spaces of pointers of other sizes, where a layout begins as
@@ -88,7 +89,7 @@ func pointerSpaces(layout string) string {
 	if strings.Contains(layout, spaces) {
 		return layout
 	}
-	return layoutHead.ReplaceAllString(layout, "${1}"+spaces+"${2}")
+	return layoutHead().ReplaceAllString(layout, "${1}"+spaces+"${2}")
 }
 
 // wideAligned aligns i128 as gcc does.
@@ -96,5 +97,5 @@ func wideAligned(layout string) string {
 	if strings.Contains(layout, "-i128:128") {
 		return layout
 	}
-	return layoutInts.ReplaceAllString(layout, "${1}-i128:128${2}")
+	return layoutInts().ReplaceAllString(layout, "${1}-i128:128${2}")
 }

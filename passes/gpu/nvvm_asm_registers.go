@@ -3,6 +3,7 @@ package gpu
 import (
 	"regexp"
 	"strings"
+	"sync"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
@@ -47,7 +48,9 @@ var asmRegisters = map[string]string{
 	"%ctaid.x": "ctaid.x", "%ctaid.y": "ctaid.y", "%ctaid.z": "ctaid.z", "%nctaid.x": "nctaid.x", "%nctaid.y": "nctaid.y", "%nctaid.z": "nctaid.z",
 }
 
-var moveRegister = regexp.MustCompile(`^\{?\s*mov\.[usb]32\s+\$0\s*,\s*(%?[A-Za-z_.]+)\s*;\s*\}?$`)
+var moveRegister = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^\{?\s*mov\.[usb]32\s+\$0\s*,\s*(%?[A-Za-z_.]+)\s*;\s*\}?$`)
+})
 
 // registerOfAsm is LLVM's name of the register that a call of inline assembly reads; "" if it is
 // none.
@@ -59,7 +62,7 @@ func registerOfAsm(i *ir.Instr) string {
 	if !ok || a.SideEffect || a.Constraints != "=r" {
 		return ""
 	}
-	m := moveRegister.FindStringSubmatch(strings.TrimSpace(a.Asm))
+	m := moveRegister().FindStringSubmatch(strings.TrimSpace(a.Asm))
 	if m == nil {
 		return ""
 	}

@@ -53,6 +53,9 @@ func (s *site) get(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Type", contentType(name))
 	h.Set("Cache-Control", "no-cache")
+	if fromHere(r) {
+		h.Set("Cache-Control", "no-store")
+	}
 	h.Set("Content-Security-Policy", "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src blob:; worker-src 'self' blob:")
 	if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") && !fromHere(r) {
 		h.Set("Content-Encoding", "gzip")
@@ -62,8 +65,8 @@ func (s *site) get(w http.ResponseWriter, r *http.Request) {
 	w.Write(f.data)
 }
 
-// fromHere says whether the browser runs on this machine: to unpack 55 MB takes it longer than to read
-// them.
+// fromHere says whether the browser runs on this machine: to unpack 60 MB takes it longer than to read
+// them, and so does to write them into its cache, which it would have to ask about, anyway.
 func fromHere(r *http.Request) bool {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	return err == nil && net.ParseIP(host).IsLoopback()

@@ -2,32 +2,20 @@
 // terminal (in a pipe, a log, CI) it shows nothing.
 package progress
 
-import (
-	"io"
-	"os"
-	"sync"
-
-	"github.com/schollz/progressbar/v3"
-	"golang.org/x/term"
-)
+import "sync"
 
 // Bar counts the parts of a work that are done. Workers may share it. A nil bar shows nothing.
 type Bar struct {
 	mu  sync.Mutex
-	bar *progressbar.ProgressBar
+	bar drawer
 }
 
-// New begins a bar of n parts on standard error; nil where that is no terminal.
-func New(n int, what string) *Bar {
-	if !term.IsTerminal(int(os.Stderr.Fd())) {
-		return nil
-	}
-	return newBar(os.Stderr, n, what)
-}
-
-func newBar(w io.Writer, n int, what string) *Bar {
-	return &Bar{bar: progressbar.NewOptions(n, progressbar.OptionSetWriter(w), progressbar.OptionSetDescription(what), progressbar.OptionShowCount(),
-		progressbar.OptionShowElapsedTimeOnFinish(), progressbar.OptionClearOnFinish(), progressbar.OptionSetRenderBlankState(true))}
+// drawer is what draws a bar.
+type drawer interface {
+	Add(parts int) error
+	Clear() error
+	RenderBlank() error // the bar as it is
+	Finish() error
 }
 
 // Done counts one more part. What a bar cannot draw is no error of the command.

@@ -11,9 +11,21 @@
 package main
 
 import (
+	"fmt"
 	"os"
+	"strings"
 
+	"opt-go/nvptx/cuda/serve"
 	"opt-go/tools/ptx-run/launch"
 )
 
-func main() { os.Exit(launch.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+func main() {
+	if len(os.Args) == 2 && strings.TrimLeft(os.Args[1], "-") == "serve" {
+		if err := serve.Run(); err != nil {
+			fmt.Fprintf(os.Stderr, "ptx-run: error: %v\n", err)
+			os.Exit(1)
+		}
+		return
+	}
+	os.Exit(launch.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -103,10 +104,18 @@ func (t *Tensor) Sum(shape, c, d string) bool {
 
 // TensorShape takes "m16n8k8" apart: A has m rows and k columns, B k rows and n columns.
 func TensorShape(shape string) (m, n, k int) {
-	if _, err := fmt.Sscanf(shape, "m%dn%dk%d", &m, &n, &k); err != nil {
+	sizes := strings.FieldsFunc(shape, func(c rune) bool { return c == 'm' || c == 'n' || c == 'k' })
+	if len(sizes) != 3 {
 		panic("BUG: shape of matrices " + shape)
 	}
-	return m, n, k
+	var size [3]int
+	for i, text := range sizes {
+		var err error
+		if size[i], err = strconv.Atoi(text); err != nil {
+			panic("BUG: shape of matrices " + shape)
+		}
+	}
+	return size[0], size[1], size[2]
 }
 
 var elementBits = map[string]int{"b1": 1, "s4": 4, "u4": 4, "s8": 8, "u8": 8, "e4m3": 8, "e5m2": 8, "f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "s32": 32, "f64": 64}

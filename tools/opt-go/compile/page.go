@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	optgo "opt-go"
 	"opt-go/frontend/ir"
@@ -50,7 +51,7 @@ func (o *options) startPage(m *ir.Module) error {
 var withoutEffect = []string{"o", "j", "report", "report-stats", "disable-output"}
 
 // plain is text that a shell takes as it is.
-var plain = regexp.MustCompile(`^[-\w./,=:+%@]+$`)
+var plain = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[-\w./,=:+%@]+$`) })
 
 // commandLine is the run's command line as far as it says what was done.
 func (o *options) commandLine() string {
@@ -64,7 +65,7 @@ func (o *options) commandLine() string {
 			}
 			continue
 		}
-		if !plain.MatchString(arg) {
+		if !plain().MatchString(arg) {
 			arg = "'" + strings.ReplaceAll(arg, "'", `'\''`) + "'"
 		}
 		text += " " + arg

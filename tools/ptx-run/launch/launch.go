@@ -1,5 +1,5 @@
 // Package launch is the command ptx-run. It is a package so that another command can hold it, too
-// (tools/playground/commands).
+// (tools/playground/commands), all but -serve: a browser has no sockets.
 //
 // The command reads flags and files (flags.go, arguments.go) and reports; the work is done by
 // nvptx/emu, and for real GPUs by nvptx/cuda.
@@ -12,12 +12,10 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strings"
 	"time"
 
 	"github.com/pkg/errors"
 
-	"opt-go/nvptx/cuda/serve"
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
@@ -55,13 +53,6 @@ func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 			code = exitInternal
 		}
 	}()
-	if len(args) == 1 && strings.TrimLeft(args[0], "-") == "serve" {
-		if err := serve.Run(); err != nil {
-			fmt.Fprintf(stderr, "ptx-run: error: %v\n", err)
-			return exitInput
-		}
-		return exitOK
-	}
 	o, err := parseFlags(args, stderr)
 	if errors.Is(err, flag.ErrHelp) {
 		return exitOK
