@@ -170,14 +170,19 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
 			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
 		}
-		if words := shellWords(line); len(words) > 0 && startsProgram.MatchString(words[0]) {
-			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(folder, words[1:])
-			break
+		words := shellWords(line)
+		if len(words) == 0 || !startsProgram.MatchString(words[0]) {
+			continue
+		}
+		program := filepath.Join(folder, words[0])
+		if p.program == "" || isFile(p.program) { // a script that comes with the sources only prepares
+			p.dir, p.program, p.args = folder, program, words[1:]
 		}
 	}
 	if p.program == "" {
 		return nil, plan, errNoProgram
 	}
+	p.args = s.arguments(p.dir, p.args)
 	goal, err := filepath.Rel(work, p.program)
 	if err != nil {
 		return nil, plan, err
