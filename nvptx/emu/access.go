@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"fmt"
 	"math"
 	"math/bits"
 
@@ -51,7 +52,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		s := w.segment
 		if s == nil || !s.Holds(addr, n) {
 			if s = w.block.run.memory.Find(addr, n); s == nil {
-				w.outOfBounds(o, lane, space, addr, n)
+				return w.stray(o, lane, addr, n)
 			}
 			w.segment = s
 		}
@@ -115,6 +116,16 @@ func (w *warp) inside(o *op, lane int, space ptx.Space, mem []byte, addr uint64,
 		w.outOfBounds(o, lane, space, addr, n)
 	}
 	return mem[addr : addr+uint64(n) : addr+uint64(n)]
+}
+
+// stray resolves an address outside of allocations as a GPU does, unless accesses are checked.
+func (w *warp) stray(o *op, lane int, addr uint64, n int) []byte {
+	mem := w.block.run.memory.Neighbour(addr, n)
+	if mem == nil || w.block.run.cfg.Check {
+		w.outOfBounds(o, lane, ptx.Global, addr, n)
+	}
+	w.find(o, lane, "out of bounds", fmt.Sprintf("global address %#x, %d bytes", addr, n), -1, 0)
+	return mem
 }
 
 func (w *warp) outOfBounds(o *op, lane int, space ptx.Space, addr uint64, n int) {

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/nvptx/emu/async"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/ptx"
 )
 
@@ -19,7 +20,7 @@ func (w *warp) quietly(f func()) {
 // put writes bytes that no warp writes itself.
 func (w *warp) put(o *op, m *memRef, lane int, addr uint64, data []byte) {
 	w.quietly(func() { copy(w.bytes(o, m, lane, addr, len(data)), data) })
-	if w.touched.Space == ptx.Global {
+	if w.touched.Space == ptx.Global && w.block.run.cfg.Check {
 		w.segment.Written(w.touched.Addrs[lane], len(data))
 	}
 	if c := w.owner.check; c != nil {
@@ -137,7 +138,7 @@ func decodeBulkCopy(d *decoder) {
 	}
 	blocks := d.multicast()
 	space := func(slot string) ptx.Space {
-		s, _ := ownSpace(d.m.Get(slot))
+		s, _ := layout.OwnSpace(d.m.Get(slot))
 		return s
 	}
 	m := d.address(1, space("src"))

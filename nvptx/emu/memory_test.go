@@ -3,6 +3,7 @@ package emu
 import (
 	"testing"
 
+	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/ptx/parse"
 )
 
@@ -75,5 +76,56 @@ func TestMap(t *testing.T) {
 	}
 	if err := mem.Free(0x7000_0000_0000); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestNeighbours: an access outside of allocations, but in a page of 2 MB that holds one, reaches what
+// lies there and is noted once, as a GPU does; with checks, and in other pages, it ends the launch.
+func TestNeighbours(t *testing.T) {
+	const page = device.PageBytes
+	const base = 0x2000_0000_0000
+	data := make([]byte, 8*page)
+	mem := NewMemoryOver(base, data)
+	addr, err := mem.Alloc(64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if addr != base+page {
+		t.Errorf("the first allocation is at %#x: the first page is not the driver's", addr)
+	}
+	data[addr-base+64] = 7
+	text := `.version 7.0
+.target sm_70
+.address_size 64
+.visible .entry copy(.param .u64 to, .param .u64 from)
+{
+	.reg .u32 %r<2>; .reg .u64 %d<3>;
+	ld.param.u64 %d1, [to]; ld.param.u64 %d2, [from];
+	ld.global.u32 %r1, [%d2];
+	st.global.u32 [%d1], %r1;
+	ret;
+}
+`
+	p := load(t, text)
+	launch := func(to, from uint64, check bool) (*Stats, error) {
+		return p.Launch(Launch{Kernel: "copy", Block: Dim3{X: 32}, Memory: mem, Args: [][]byte{U64(to), U64(from)}, Check: check})
+	}
+	stats, err := launch(addr, addr+64, false)
+	if err != nil || data[addr-base] != 7 {
+		t.Errorf("a read after the allocation gives %d: %v", data[addr-base], err)
+	}
+	if len(stats.Findings) != 1 || stats.Findings[0].Kind != "out of bounds" || stats.Findings[0].Fault.Line != 8 {
+		t.Errorf("%d findings", len(stats.Findings))
+	}
+	if stats, err = launch(addr-4, addr, false); err != nil || data[addr-base-4] != 7 || len(stats.Findings) != 1 {
+		t.Errorf("a write before the allocation: %v", err)
+	}
+	for _, c := range []struct {
+		from  uint64
+		check bool
+	}{{addr + 64, true}, {addr + page, false}, {base - 4, false}, {base + 8*page, false}, {0, false}} {
+		if _, err := launch(addr, c.from, c.check); err == nil {
+			t.Errorf("a read at %#x, with checks %v, ends well", c.from, c.check)
+		}
 	}
 }

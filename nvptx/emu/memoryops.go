@@ -75,21 +75,11 @@ func (d *decoder) spaceSlot() ptx.Space {
 	if name == "" {
 		return ptx.Generic
 	}
-	space, ok := ownSpace(name)
+	space, ok := layout.OwnSpace(name)
 	if !ok {
 		d.refuse(".%s is not supported", name)
 	}
 	return space
-}
-
-// ownSpace is the state space of a name. That the memory of another block of the cluster is meant
-// is seen by the address.
-func ownSpace(name string) (ptx.Space, bool) {
-	space, ok := ptx.SpaceByName(name)
-	if space == ptx.SharedCluster {
-		space = ptx.Shared
-	}
-	return space, ok
 }
 
 // elements returns an operand as a list: of its own elements if it is a vector.

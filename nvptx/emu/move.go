@@ -208,7 +208,7 @@ func decodeCvt(d *decoder) {
 
 // decodeCvta: a generic address is the address in the space plus the space's window.
 func decodeCvta(d *decoder) {
-	space, _ := ownSpace(d.m.Get("space"))
+	space, _ := layout.OwnSpace(d.m.Get("space"))
 	base, mask := layout.Window(space), scalar.Mask(d.m.Type("T"))
 	if d.m.Has("to") {
 		base = -base

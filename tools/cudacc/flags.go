@@ -16,6 +16,7 @@ type stage int
 
 const (
 	stageLink stage = iota
+	stageDeviceLink
 	stageObject
 	stagePTX
 	stageCubin
@@ -35,6 +36,7 @@ type options struct {
 	shared   bool
 	debug    bool // -G: no device optimization
 	verbose  bool
+	dry      bool // only say how a program would be linked
 	keep     bool
 	help     bool
 	version  bool
@@ -45,7 +47,8 @@ type options struct {
 	regs     string
 	cubins   bool // embed machine code, too
 	warnings []string
-	llvm     bool // LLVM's opt and llc make the PTX, to compare with
+	refused  string // a flag of nvcc's that is not supported
+	llvm     bool   // LLVM's opt and llc make the PTX, to compare with
 }
 
 // input is a file and what it is.
@@ -67,6 +70,7 @@ const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs o
   --ptx, --cubin, --fatbin          only the device code (cubin needs ptxas)
   -arch=sm_80, -gencode arch=compute_80,code=sm_80, --cuda-gpu-arch=sm_80
   -rdc=true                         separate compilation: device code is linked across files
+  -dlink                            link the device code of objects into an object, so that any linker links them all
   -I -D -U -O -g -G -std -W -f -m -l -L -include -isystem -Xcompiler -Xlinker -w
   -use_fast_math, -maxrregcount=N
   --embed-cubin                     machine code beside the PTX (needs ptxas), as CUDA's own runtime prefers it
@@ -77,6 +81,7 @@ const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs o
                                     lib64/libcudart.a and libcuda.a the runtime (make CUDA_PATH=DIR)
   --version                         the version of CUDA's headers, in nvcc's words
   -v, --keep                        print commands; keep intermediate files
+  -dryrun                           print the libraries and the command of the link, in nvcc's form, and do nothing
 
 Environment of compiled programs: OPTGO_CHECK=1, OPTGO_STATS=FILE.json|html, OPTGO_SM=90, OPTGO_MEMORY=MB,
 OPTGO_WORKERS=N, OPTGO_LIMIT=INSTRUCTIONS, OPTGO_SERVER=PATH.
@@ -109,6 +114,9 @@ var flagTable = map[string]kindOfFlag{
 var switches = map[string]func(o *options){
 	"-c": func(o *options) { o.stage = stageObject }, "--compile": func(o *options) { o.stage = stageObject }, "-E": func(o *options) { o.stage = stagePreprocess },
 	"-dc": func(o *options) { o.stage, o.rdc = stageObject, true }, "--device-c": func(o *options) { o.stage, o.rdc = stageObject, true },
+	"-dlink": func(o *options) { o.stage = stageDeviceLink }, "--device-link": func(o *options) { o.stage = stageDeviceLink },
+	"-dryrun": func(o *options) { o.dry = true }, "--dryrun": func(o *options) { o.dry = true },
+	"-cuda": func(o *options) { o.refused = "-cuda" }, "--cuda": func(o *options) { o.refused = "--cuda" },
 	"-ptx": func(o *options) { o.stage = stagePTX }, "--ptx": func(o *options) { o.stage = stagePTX },
 	"-cubin": func(o *options) { o.stage = stageCubin }, "--cubin": func(o *options) { o.stage = stageCubin },
 	"-fatbin": func(o *options) { o.stage = stageFatbin }, "--fatbin": func(o *options) { o.stage = stageFatbin },
@@ -303,6 +311,8 @@ func (o *options) check() error {
 		}
 	}
 	switch {
+	case o.refused != "":
+		return errors.Errorf("%s is not supported: clang writes no C++ for the host; -c makes the object", o.refused)
 	case len(o.inputs) == 0:
 		return errors.New("no input files")
 	case o.output != "" && o.stage != stageLink && sources > 1:

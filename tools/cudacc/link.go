@@ -43,7 +43,30 @@ func (c *compiler) link(objects []string) error {
 		args = append(args, device)
 	}
 	args = append(append(args, library), c.o.link...)
-	_, err = c.command(c.kit.clang, append(args, "-lstdc++", "-lm", "-ldl", "-lpthread")...)
+	_, err = c.command(c.kit.clang, append(args, systemLibraries...)...)
+	return err
+}
+
+// systemLibraries are what programs need beside the runtime.
+var systemLibraries = []string{"-lstdc++", "-lm", "-ldl", "-lpthread"}
+
+// linkDeviceOnly makes the object that any linker links with the others.
+func (c *compiler) linkDeviceOnly(objects []string) error {
+	out := c.o.output
+	if out == "" {
+		out = "a_dlink.o"
+	}
+	device, err := c.linkDevice(objects)
+	if err != nil {
+		return err
+	}
+	if device == "" { // the build wants a file nevertheless
+		device = filepath.Join(c.scratch, "empty.c")
+		if err := os.WriteFile(device, nil, 0o666); err != nil {
+			return err
+		}
+	}
+	_, err = c.command(c.kit.clang, "-r", device, "-o", out)
 	return err
 }
 
@@ -53,6 +76,7 @@ const registration = "__cudaRegisterLinkedBinary"
 // relocatable is the device code of the objects that must be linked with others'.
 type relocatable struct {
 	ids   []string
+	done  []string       // that an object of -dlink has
 	texts map[int][]part // by processor
 }
 
@@ -71,7 +95,7 @@ func (c *compiler) linkDevice(objects []string) (string, error) {
 			return "", err
 		}
 	}
-	if len(r.ids) == 0 {
+	if r.ids = slices.DeleteFunc(r.ids, func(id string) bool { return slices.Contains(r.done, id) }); len(r.ids) == 0 {
 		return "", nil
 	}
 	var images []fatbin.Image
@@ -174,9 +198,13 @@ func (r *relocatable) addObject(file string, data []byte) error {
 	}
 	found := false
 	for _, s := range symbols {
-		if strings.HasPrefix(s.Name, registration) && s.Section == elf.SHN_UNDEF {
+		switch {
+		case !strings.HasPrefix(s.Name, registration):
+		case s.Section == elf.SHN_UNDEF:
 			r.ids = append(r.ids, s.Name)
 			found = true
+		default:
+			r.done = append(r.done, s.Name)
 		}
 	}
 	if !found {

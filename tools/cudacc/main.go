@@ -11,7 +11,7 @@
 // nvcc's and clang's usual flags are understood (flags.go); what is unknown goes to clang.
 //
 // Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source), shared.go, brackets.go and references.go (what clang does not take),
-// library.go (the runtime), link.go, installation.go (a folder for others' build files). With -serve the command is the server of a program, as ptx-run
+// library.go (the runtime), link.go, dryrun.go, installation.go (a folder for others' build files). With -serve the command is the server of a program, as ptx-run
 // is.
 package main
 
@@ -104,6 +104,8 @@ func build(o *options, stdout, stderr io.Writer) error {
 		return err
 	case o.install != "":
 		return c.install(o.install)
+	case o.dry:
+		return c.dryRun()
 	}
 	return c.compileInputs()
 }
@@ -121,8 +123,11 @@ func (c *compiler) compileInputs() error {
 			objects = append(objects, object)
 		}
 	}
-	if o.stage != stageLink {
-		return nil
+	switch o.stage {
+	case stageLink:
+		return c.link(objects)
+	case stageDeviceLink:
+		return c.linkDeviceOnly(objects)
 	}
-	return c.link(objects)
+	return nil
 }

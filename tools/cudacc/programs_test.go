@@ -136,6 +136,28 @@ func TestSeparateCompilation(t *testing.T) {
 		t.Skipf("ar: %v\n%s", err, out)
 	}
 	runProgram(t, compileProgram(t, bin, filepath.Join(dir, "main.o"), archive))
+
+	// -dlink, and what -dryrun says, for a linker that knows nothing of CUDA.
+	linked, program := filepath.Join(dir, "linked.o"), filepath.Join(dir, "program")
+	objects := []string{filepath.Join(dir, "main.o"), filepath.Join(dir, "counter.o")}
+	if out, err := exec.Command(filepath.Join(bin, "cudacc"), append([]string{"-dlink", "-o", linked}, objects...)...).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	said, err := exec.Command(filepath.Join(bin, "cudacc"), "-dryrun", "not-there.cu").CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, said)
+	}
+	lines := strings.Split(strings.TrimSpace(string(said)), "\n")
+	_, libraries, ok := strings.Cut(lines[len(lines)-1], `"not-there.o" `)
+	if !ok || !strings.HasPrefix(lines[0], "#$ LIBRARIES="+libraries) || !strings.Contains(lines[len(lines)-1], ` -o "a.out" `) {
+		t.Fatalf("-dryrun says %s", said)
+	}
+	objects = append(objects, linked)
+	runProgram(t, compileProgram(t, bin, objects...)) // cudacc does not link the device code again
+	if out, err := exec.Command("sh", "-c", "c++ -o "+program+" "+strings.Join(objects, " ")+" "+libraries).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	runProgram(t, program)
 }
 
 // The flags that stop early write what they say, and statistics are written where they are wanted.

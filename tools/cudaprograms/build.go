@@ -21,6 +21,7 @@ type built struct {
 	dir     string // where it runs
 	program string
 	args    []string
+	fixed   bool // the arguments are those of -sizes
 }
 
 // errNoProgram: the program is no executable of its own, but a module of Python or the like.
@@ -48,11 +49,34 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	if dir, err = filepath.Abs(dir); err != nil {
 		return nil, "", err
 	}
+	given := s.sizes[filepath.Base(dir)]
+	if given != nil {
+		if err := given.redefine(work); err != nil {
+			return nil, "", err
+		}
+	}
 	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
 	if isMade(work) {
-		return s.make(work, compiler)
+		p, printed, err = s.make(work, compiler)
+	} else {
+		p, printed, err = s.compileAll(dir, work, compiler)
 	}
-	return s.compileAll(dir, work, compiler)
+	if err == nil && given != nil && given.args != nil {
+		p.args, p.fixed = given.args, true
+	}
+	return p, printed, err
+}
+
+// isKept reports whether a failed build names a file that lies outside the checkout: beside NAME.dvc
+// there is no NAME, as DVC keeps large files.
+func isKept(dir, printed string) bool {
+	files, _ := filepath.Glob(filepath.Join(dir, "*.dvc")) // the pattern is right
+	for _, file := range files {
+		if name, _, _ := strings.Cut(filepath.Base(file), "."); strings.Contains(printed, name) {
+			return true
+		}
+	}
+	return false
 }
 
 // mirror makes a folder of links to the program's files, so that building leaves the sources as they
@@ -146,14 +170,19 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
 			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
 		}
-		if words := shellWords(line); len(words) > 0 && startsProgram.MatchString(words[0]) {
-			p.dir, p.program, p.args = folder, filepath.Join(folder, words[0]), s.arguments(folder, words[1:])
-			break
+		words := shellWords(line)
+		if len(words) == 0 || !startsProgram.MatchString(words[0]) {
+			continue
+		}
+		program := filepath.Join(folder, words[0])
+		if p.program == "" || isFile(p.program) { // a script that comes with the sources only prepares
+			p.dir, p.program, p.args = folder, program, words[1:]
 		}
 	}
 	if p.program == "" {
 		return nil, plan, errNoProgram
 	}
+	p.args = s.arguments(p.dir, p.args)
 	goal, err := filepath.Rel(work, p.program)
 	if err != nil {
 		return nil, plan, err

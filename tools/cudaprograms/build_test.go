@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 )
@@ -86,5 +87,102 @@ func TestArguments(t *testing.T) {
 		if got := s.arguments(t.TempDir(), slices.Clone(c.args)); !slices.Equal(got, c.want) {
 			t.Errorf("%q became %q, want %q", c.args, got, c.want)
 		}
+	}
+}
+
+// TestSizes: a file of sizes gives arguments, and constants of sources and Makefiles other values; a
+// constant that is not there is an error.
+func TestSizes(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		t.Helper()
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+	all, err := readSizes(write("sizes.txt", "# a table\n\nmade N=64 WIDE=8 STEPS=2 M=(1<<4) : --n 7 'a b' # why\nplain:\nother K=1\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := all["made"].args; !slices.Equal(got, []string{"--n", "7", "a b"}) {
+		t.Errorf("the arguments are %q", got)
+	}
+	if all["plain"].args == nil || len(all["plain"].args) != 0 || all["other"].args != nil {
+		t.Error("no arguments and those of the Makefile are the same")
+	}
+	work := t.TempDir()
+	source := write("main.cu", "#define N 4096 // of N\n#define NN 1\n  # define\tM (1024*1024)\nconst int N2 = 3, WIDE = 512;\nstatic constexpr size_t WIDE = 1 << 20;\nint f(int N = (5), int b);\nint N2 = N, N;\nparams M = {1, 2};\n")
+	makefile := write("Makefile", "CFLAGS = -DSTEPS=100 -DN\n")
+	for _, file := range []string{source, makefile} {
+		if err := os.Symlink(file, filepath.Join(work, filepath.Base(file))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := all["made"].redefine(work); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{
+		"main.cu":  "#define N 64 // of N\n#define NN 1\n  # define\tM (1<<4)\nconst int N2 = 3, WIDE = 8;\nstatic constexpr size_t WIDE = 8;\nint f(int N = 64, int b);\nint N2 = N, N;\nparams M = (1<<4);\n",
+		"Makefile": "CFLAGS = -DSTEPS=2 -DN\n",
+	} {
+		if got, err := os.ReadFile(filepath.Join(work, name)); err != nil || string(got) != want {
+			t.Errorf("%s became %q (%v), want %q", name, got, err, want)
+		}
+	}
+	if text, _ := os.ReadFile(source); !strings.HasPrefix(string(text), "#define N 4096") {
+		t.Error("the source itself was changed")
+	}
+	if err := all["other"].redefine(work); err == nil || !strings.Contains(err.Error(), "K") {
+		t.Errorf("a constant that is not there: %v", err)
+	}
+	if _, err := readSizes(write("wrong.txt", "made 64\n")); err == nil {
+		t.Error("a word without = was taken")
+	}
+}
+
+// program writes a script that stands for a program.
+func program(t *testing.T, text string) *built {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "program")
+	if err := os.WriteFile(file, []byte("#!/bin/sh\n"+text), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	return &built{dir: filepath.Dir(file), program: file, args: []string{"4096", "3"}}
+}
+
+// TestRuns: the smallest sizes with which a program runs right are taken; one that runs right with none
+// shows what it does with its own.
+func TestRuns(t *testing.T) {
+	s := &survey{small: 2, smaller: 1, timeout: time.Minute}
+	for _, c := range []struct{ text, ran, check, args string }{
+		{"echo PASS $1", "yes", "pass", "64 3"},
+		{"[ $1 -ge 512 ] && echo PASS", "yes", "pass", "512 3"},
+		{"[ $1 -ge 4096 ] && echo PASS", "yes", "pass", "4096 3"},
+		{"echo FAILED", "yes", "fail", "4096 3"},
+		{"echo 'cuda: launch: bad'; echo PASS", "no", "pass", "4096 3"},
+		{"[ $1 -ge 4096 ] && kill -XCPU $$; exit 1", "timeout", "none", "4096 3"},
+	} {
+		r := &result{}
+		s.cpu = time.Minute
+		s.runs(program(t, c.text), filepath.Join(t.TempDir(), "stats"), r)
+		if got := strings.Join(r.args, " "); r.ran != c.ran || r.check != c.check || got != c.args {
+			t.Errorf("%s: %s, %s with %s, want %s, %s with %s", c.text, r.ran, r.check, got, c.ran, c.check, c.args)
+		}
+	}
+}
+
+// TestFirstDifference: lines about time do not count.
+func TestFirstDifference(t *testing.T) {
+	a, b := firstDifference("sum 3\ntime 5\nkernel: 7 ms\nend\n", "sum 3\ntime 6\nkernel: 9 ms\nend\n")
+	if a != "" || b != "" {
+		t.Errorf("%q, %q", a, b)
+	}
+	if a, b = firstDifference("sum 3\nx", "sum 4\nx"); a != "sum 3" || b != "sum 4" {
+		t.Errorf("%q, %q", a, b)
+	}
+	if a, b = firstDifference("sum 3", "sum 3\nmore"); a != "" || b != "more" {
+		t.Errorf("%q, %q", a, b)
 	}
 }

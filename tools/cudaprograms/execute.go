@@ -9,7 +9,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -20,50 +19,9 @@ import (
 var (
 	passed   = regexp.MustCompile(`(?i)\bPASS(ED)?\b|\bsuccess|\bcorrect\b|\bOK\b|Test passed`)
 	noFile   = regexp.MustCompile(`(?i)no such file|(cannot|can't|could not|unable to|failed to|error) (open|opening|read|load|find|locate)\b|open(ing)? .*(failed|error)|file .*not found|not found.*file|missing .*file`)
-	dataFile = regexp.MustCompile(`^[A-Za-z.][^=]*(/|\.[A-Za-z]\w*$)`)
+	dataFile = regexp.MustCompile(`^[A-Za-z.][^=]*(/|\.\w)`)
 	failed   = regexp.MustCompile(`(?i)\bFAIL(ED|URE)?\b|\bincorrect\b|mismatch|wrong result`)
 )
-
-// smallest is the least number among the arguments that is taken for a size.
-const smallest = 64
-
-// runs executes a program: first with smaller arguments, if that is wanted and it runs right with them;
-// else with its own, then with smaller ones while it takes too long.
-func (s *survey) runs(p *built, stats string, r *result) (printed string) {
-	own, smaller := p.args, false
-	for range s.small {
-		smaller = p.shrink() || smaller
-	}
-	if smaller {
-		printed = s.execute(p, stats, r)
-		if r.args = p.args; r.ran == "timeout" || r.ran == "yes" && r.check != "fail" {
-			return printed
-		}
-		p.args = own
-		*r = result{program: r.program, compiled: r.compiled, llvm: r.llvm}
-	}
-	for n := 0; ; n++ {
-		r.ran, r.check, r.err, r.args = "no", "none", "", p.args
-		printed = s.execute(p, stats, r)
-		if r.ran != "timeout" || n == s.smaller || !p.shrink() {
-			return printed
-		}
-	}
-}
-
-// shrink divides the sizes among the arguments by 8; false if there are none.
-func (p *built) shrink() bool {
-	changed := false
-	args := append([]string(nil), p.args...)
-	for i, a := range args {
-		if n, err := strconv.Atoi(a); err == nil && n >= smallest {
-			args[i] = strconv.Itoa(n / 8)
-			changed = true
-		}
-	}
-	p.args = args
-	return changed
-}
 
 // execute runs a program once, fills in how it ended, and returns what it printed.
 func (s *survey) execute(p *built, stats string, r *result) string {
@@ -162,4 +120,35 @@ func firstError(out string) string {
 		}
 	}
 	return ""
+}
+
+// measured are lines about time and speed, which differ from run to run.
+var measured = regexp.MustCompile(`(?i)time|second|speed|bandwidth|throughput|flop|elapsed|latency|duration|rate|[GM]i?B/s|\b[num]?s\b|\b[mu]?sec|0x[0-9a-f]+`)
+
+// firstDifference are the first lines that differ in two outputs of a program; equal: there are none.
+// Lines about time and addresses do not count.
+func firstDifference(one, other string) (a, b string) {
+	first, second := kept(one), kept(other)
+	for i := range max(len(first), len(second)) {
+		a, b = "", ""
+		if i < len(first) {
+			a = first[i]
+		}
+		if i < len(second) {
+			b = second[i]
+		}
+		if a != b {
+			return a, b
+		}
+	}
+	return "", ""
+}
+
+func kept(out string) (lines []string) {
+	for line := range strings.SplitSeq(out, "\n") {
+		if !measured.MatchString(line) {
+			lines = append(lines, strings.TrimSpace(line))
+		}
+	}
+	return lines
 }

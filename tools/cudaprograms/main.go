@@ -1,25 +1,36 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-norun] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-norun] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, and nvcc and CUDA's folder those of cudacc --installation, in a scratch folder
 // of links to its files; its arguments are those of the target "run", or of the script run. Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp,
 // .cc and .c files of its folder, are compiled together. The argument that the program's usage text
 // calls a number of repeats or iterations (without such a text, the last number) is replaced by
-// -repeat; 0 leaves it. A run that exceeds -timeout or -cpu (which a busy machine wants) is tried again
-// with every number of the arguments from 64 on divided by 8, at most -smaller times; with -small it
-// begins with such numbers.
+// -repeat; 0 leaves it.
+//
+// Programs come with sizes for a GPU. With -small N they run first with every number of the arguments
+// from 64 on divided N times by 8, then with one division less where that does not run right, and so
+// on. A run that exceeds -timeout or -cpu (which a busy machine wants) is tried again with such smaller
+// numbers, at most -smaller times. A file of -sizes has better arguments, and sizes that are constants
+// of the sources, one program a line:
+//
+//	# program  constants  : arguments
+//	stencil    N=256 STEPS=4
+//	histogram             : --n 10000 --bins 64
 //
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
-// neither CUDA's nor the program's is missing); ran (yes, no, timeout, data: a file that does not come
+// neither CUDA's nor the program's is missing, sources: a file of the program's own is, which DVC keeps
+// elsewhere); ran (yes, no, timeout, data: a file that does not come
 // with the program is missing); its own check (pass, fail,
 // none), as far as its output says PASS, FAIL and the like; launches; kernels' seconds; seconds in
-// all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different; the
+// all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different, of the output
+// the first line that is neither about time nor speed; the
 // arguments; the first line of the error. The last lines, which begin with "#", sum up. The exit status
 // is 0: it is a survey.
 //
-// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), execute.go (its runs).
+// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), execute.go (a run),
+// sizes.go (which sizes it is run with).
 package main
 
 import (
@@ -45,6 +56,7 @@ type survey struct {
 	norun   bool
 	llvm    bool
 	verbose bool
+	sizes   map[string]*sizes // by program
 	cudacc  string
 	// installed is a folder in the layout of a CUDA installation, whose compiler is cudacc; "": there is none.
 	installed string
@@ -62,6 +74,9 @@ type result struct {
 	args               []string
 }
 
+// right reports whether a run ended well, and nothing that it printed says otherwise.
+func (r *result) right() bool { return r.ran == "yes" && r.check != "fail" }
+
 func main() {
 	var s survey
 	flag.IntVar(&s.jobs, "j", 1, "programs at once")
@@ -69,7 +84,8 @@ func main() {
 	flag.DurationVar(&s.cpu, "cpu", 0, "processor time for the program and for its server in each run; 0: no limit")
 	flag.IntVar(&s.repeat, "repeat", 1, "instead of the last number among the arguments; 0: leave it")
 	flag.IntVar(&s.smaller, "smaller", 2, "after a timeout, how often to run with smaller numbers among the arguments")
-	flag.IntVar(&s.small, "small", 0, "begin with numbers among the arguments that are so often divided by 8; where that does not run right, with the program's own")
+	flag.IntVar(&s.small, "small", 0, "begin with numbers among the arguments that are so often divided by 8; where that does not run right, divide once less, and so on")
+	given := flag.String("sizes", "", "a `file` with lines 'program NAME=VALUE… : arguments': constants of the sources and arguments for small runs")
 	flag.BoolVar(&s.norun, "norun", false, "compile only")
 	flag.BoolVar(&s.llvm, "llvm", false, "run the PTX of LLVM's opt and llc, too")
 	flag.BoolVar(&s.verbose, "v", false, "print what failed programs print")
@@ -86,6 +102,13 @@ func main() {
 			if beside := filepath.Join(filepath.Dir(self), "cudacc"); isFile(beside) {
 				s.cudacc = beside
 			}
+		}
+	}
+	if *given != "" {
+		var err error
+		if s.sizes, err = readSizes(*given); err != nil {
+			fmt.Fprintf(os.Stderr, "cudaprograms: error: %v\n", err)
+			os.Exit(1)
 		}
 	}
 	clean, err := s.install()
@@ -186,6 +209,8 @@ func (s *survey) try(dir string) *result {
 		r.err = firstError(printed + "\n" + err.Error())
 		if needsLibrary.MatchString(printed) || errors.Is(err, errNoProgram) {
 			r.compiled = "library"
+		} else if isKept(dir, printed) {
+			r.compiled = "sources"
 		}
 		return r
 	}
@@ -196,11 +221,11 @@ func (s *survey) try(dir string) *result {
 	}
 	r.printed = s.runs(p, filepath.Join(scratch, "stats.json"), r)
 	r.seconds = time.Since(start).Seconds()
-	if r.ran == "yes" && r.check != "fail" {
-		r.printed = ""
-	}
 	if s.llvm {
 		r.llvm = s.beside(dir, scratch, r)
+	}
+	if r.right() {
+		r.printed = ""
 	}
 	return r
 }
@@ -213,9 +238,12 @@ func (s *survey) beside(dir, scratch string, ours *result) string {
 	}
 	theirs := &result{ran: "no", check: "none"}
 	p.args = ours.args
-	s.execute(p, filepath.Join(scratch, "llvm.json"), theirs)
-	if theirs.ran == ours.ran && theirs.check == ours.check {
-		return "same"
+	printed := s.execute(p, filepath.Join(scratch, "llvm.json"), theirs)
+	if theirs.ran != ours.ran || theirs.check != ours.check {
+		return fmt.Sprintf("%s/%s", theirs.ran, theirs.check)
 	}
-	return fmt.Sprintf("%s/%s", theirs.ran, theirs.check)
+	if a, b := firstDifference(ours.printed, printed); ours.ran == "yes" && a != b {
+		return fmt.Sprintf("prints %q, not %q", b, a)
+	}
+	return "same"
 }

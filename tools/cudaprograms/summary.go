@@ -5,6 +5,8 @@ import "fmt"
 // summary counts rows of the table.
 type summary struct {
 	all, library, compiled, idle, data, right, wrong, timeout, failed int
+	sources                                                           int // of their own are missing
+	unlaunched                                                        int // end well, and have launched no kernel
 	differ                                                            int // from LLVM's PTX
 }
 
@@ -13,6 +15,9 @@ func (s *summary) add(r *result) {
 	switch {
 	case r.compiled == "library":
 		s.library++
+		return
+	case r.compiled == "sources":
+		s.sources++
 		return
 	case r.compiled == "yes":
 		s.compiled++
@@ -26,8 +31,11 @@ func (s *summary) add(r *result) {
 		s.data++
 	case r.ran == "timeout":
 		s.timeout++
-	case r.ran == "yes" && r.check != "fail":
+	case r.right():
 		s.right++
+		if r.launches == 0 {
+			s.unlaunched++
+		}
 	case r.ran == "yes":
 		s.wrong++
 	default:
@@ -40,12 +48,13 @@ func (s *summary) add(r *result) {
 
 func (s *summary) String() string {
 	ran := s.compiled - s.idle - s.data
-	return fmt.Sprintf(`# %d programs; %d need another library
+	own := s.all - s.library - s.sources
+	return fmt.Sprintf(`# %d programs; %d need another library, %d lack sources of their own
 # %d of the other %d compile (%s)
-# %d of those lack files of data; of the other %d, %d run right (%s), %d take too long, %d fail, %d compute something that their check rejects
+# %d of those lack files of data; of the other %d, %d run right (%s), %d of them without a launch, %d take too long, %d fail, %d compute something that their check rejects
 # %d run differently with LLVM's PTX
-`, s.all, s.library, s.compiled, s.all-s.library, percent(s.compiled, s.all-s.library),
-		s.data, ran, s.right, percent(s.right, ran), s.timeout, s.failed, s.wrong, s.differ)
+`, s.all, s.library, s.sources, s.compiled, own, percent(s.compiled, own),
+		s.data, ran, s.right, percent(s.right, ran), s.unlaunched, s.timeout, s.failed, s.wrong, s.differ)
 }
 
 func percent(part, of int) string {

@@ -42,6 +42,14 @@ type session struct {
 	// Only the connection of launches uses them.
 	fatal error
 	life  uint32
+
+	strays map[instruction]bool // that have accessed memory outside of allocations, as the program was told
+}
+
+// instruction is a line of a module's PTX text.
+type instruction struct {
+	module *module
+	line   int
 }
 
 // module is a loaded image.
@@ -68,7 +76,7 @@ type pitched struct {
 // Serve answers the requests of a program, each connection by itself, until the program ends. data is
 // device memory, mapped at Base.
 func Serve(data []byte, o Options, conns ...io.ReadWriter) error {
-	s := &session{o: o, data: data, mem: emu.NewMemoryOver(Base, data)}
+	s := &session{o: o, data: data, mem: emu.NewMemoryOver(Base, data), strays: map[instruction]bool{}}
 	ended := make(chan error, len(conns))
 	for _, conn := range conns {
 		go func() {

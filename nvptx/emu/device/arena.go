@@ -12,8 +12,14 @@ type arena struct {
 // span is [from, to) of the slice.
 type span struct{ from, to uint64 }
 
+// newArena leaves the first page to the driver, where there is room for more: what lies before the
+// first allocation is mapped on a GPU, too.
 func newArena(base uint64, data []byte) *arena {
-	return &arena{base: base, data: data, free: []span{{0, uint64(len(data))}}}
+	from := 0
+	if len(data) > 2*PageBytes {
+		from = PageBytes
+	}
+	return &arena{base: base, data: data, free: []span{{uint64(from), uint64(len(data))}}}
 }
 
 func (a *arena) holds(addr uint64, n int) bool {

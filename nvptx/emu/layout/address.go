@@ -49,6 +49,16 @@ func OfCluster(addr uint64) (rank int, off uint64, ok bool) {
 	return int(addr-clusterBase) / ClusterPart, addr % ClusterPart, true
 }
 
+// OwnSpace is the state space of a name. That the memory of another block of the cluster is meant is
+// seen by the address.
+func OwnSpace(name string) (ptx.Space, bool) {
+	space, ok := ptx.SpaceByName(name)
+	if space == ptx.SharedCluster {
+		space = ptx.Shared
+	}
+	return space, ok
+}
+
 // SpaceOf returns the space of a generic address.
 func SpaceOf(addr uint64) ptx.Space {
 	if addr >= clusterWindow && addr < clusterEnd {

@@ -27,7 +27,7 @@ type Stats struct {
 	Spill              SpillStats        `json:"spill"`
 
 	ByLine   map[int]uint64 `json:"by_line,omitempty"` // line of the parsed text → warp instructions
-	Findings []Finding      `json:"-"`                 // of Check
+	Findings []Finding      `json:"-"`                 // of Check; else accesses outside of allocations that a GPU does not notice
 }
 
 // BySpace counts accesses of threads by the space that the instruction names.
@@ -50,7 +50,7 @@ type SpillStats struct {
 	Rematerialized uint64 `json:"rematerialized"`
 }
 
-// Finding is something that -check found; the run went on.
+// Finding is something that was found while the run went on.
 type Finding struct {
 	Kind string // "race", "uninitialised read", "division by zero"
 	*Fault

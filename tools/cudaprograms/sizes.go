@@ -1,0 +1,156 @@
+package main
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/pkg/errors"
+)
+
+// smallest is the least number among the arguments that is taken for a size.
+const smallest = 64
+
+// runs executes a program: first with the sizes divided by 8 as often as -small says, then with one
+// division less, until it runs right or takes too long. Where the smallest sizes take too long, smaller
+// ones follow. The result is that of the last run.
+func (s *survey) runs(p *built, stats string, r *result) (printed string) {
+	if p.fixed {
+		return s.execute(p, stats, r)
+	}
+	own := p.args
+	attempt := func(args []string) string {
+		p.args = args
+		*r = result{program: r.program, compiled: r.compiled, llvm: r.llvm, ran: "no", check: "none", args: args}
+		return s.execute(p, stats, r)
+	}
+	rejected := "" // what the last smaller run said
+	tried := []string{"?"}
+	for divisions := s.small; divisions >= 0; divisions-- {
+		args := divided(own, divisions)
+		if slices.Equal(args, tried) {
+			continue // there is nothing left to divide
+		}
+		tried = args
+		printed = attempt(args)
+		if r.ran == "timeout" || r.right() {
+			break
+		}
+		if divisions > 0 {
+			rejected = "with " + strings.Join(args, " ") + ": " + r.ran + " " + r.check + " " + r.err
+		}
+	}
+	if r.ran == "timeout" && rejected != "" { // smaller sizes are no remedy
+		r.err = rejected
+		return printed
+	}
+	for n := 0; n < s.smaller && r.ran == "timeout"; n++ {
+		args := divided(r.args, 1)
+		if slices.Equal(args, r.args) {
+			break
+		}
+		printed = attempt(args)
+	}
+	return printed
+}
+
+// divided are the arguments with the numbers from 64 on divided by 8 so many times, not below 8.
+func divided(args []string, times int) []string {
+	args = slices.Clone(args)
+	for range times {
+		for i, a := range args {
+			if n, err := strconv.Atoi(a); err == nil && n >= smallest {
+				args[i] = strconv.Itoa(n / 8)
+			}
+		}
+	}
+	return args
+}
+
+// sizes are what a file of -sizes says of a program.
+type sizes struct {
+	define map[string]string // constants of the sources
+	args   []string          // nil: as the program's build files say
+}
+
+// readSizes reads a file with a line for each program: its name, NAME=VALUE for each constant that its
+// sources define with another value, and after a colon its arguments. "#" begins a comment.
+func readSizes(file string) (map[string]*sizes, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]*sizes{}
+	for i, line := range strings.Split(string(text), "\n") {
+		line, _, _ = strings.Cut(line, "#")
+		left, right, given := strings.Cut(line, ":")
+		words := strings.Fields(left)
+		if len(words) == 0 {
+			continue
+		}
+		z := &sizes{define: map[string]string{}}
+		for _, w := range words[1:] {
+			name, value, ok := strings.Cut(w, "=")
+			if !ok {
+				return nil, errors.Errorf("%s:%d: %s is no NAME=VALUE", file, i+1, w)
+			}
+			z.define[name] = value
+		}
+		if given {
+			z.args = append([]string{}, shellWords(right)...)
+		}
+		all[words[0]] = z
+	}
+	return all, nil
+}
+
+var sourceFile = regexp.MustCompile(`\.(cu|cuh|cpp|cc|c|h|hpp)$`)
+
+// definitions are where a number gets its name: a macro, the declaration of a variable with an initial value, a
+// flag in a Makefile.
+var definitions = []string{
+	`(?m)(#\s*define\s+NAME[ \t]+)[^\s/]+`,
+	`([\w>*&,;]\s+NAME\s*=\s*)(?:[^;,(){}]|\([^()]*\)|\{[^{}]*\})+`,
+	`(-DNAME=)\S+`,
+}
+
+// redefine gives constants in the sources of a scratch folder other values; see definitions. Sources that change become files of
+// the scratch folder. A constant that no source defines is an error.
+func (z *sizes) redefine(work string) error {
+	found := map[string]bool{}
+	err := filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
+		makefile := e != nil && strings.EqualFold(e.Name(), "makefile")
+		if err != nil || e.IsDir() || !makefile && !sourceFile.MatchString(path) {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return nil // a link to nothing
+		}
+		changed := string(text)
+		for name, value := range z.define {
+			before := changed
+			for _, pattern := range definitions {
+				changed = regexp.MustCompile(strings.ReplaceAll(pattern, "NAME", regexp.QuoteMeta(name))).ReplaceAllString(changed, "${1}"+strings.ReplaceAll(value, "$", "$$"))
+			}
+			found[name] = found[name] || before != changed
+		}
+		if changed == string(text) {
+			return nil
+		}
+		if err := os.Remove(path); err != nil {
+			return err
+		}
+		return os.WriteFile(path, []byte(changed), 0o666)
+	})
+	for name := range z.define {
+		if err == nil && !found[name] {
+			err = errors.Errorf("error: no source defines %s with another value", name)
+		}
+	}
+	return err
+}
