@@ -9,7 +9,8 @@
 //	memory.go                addresses, loads, stores, stack objects
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
 //	branch.go                branches, switches, φs
-//	counted.go, trips.go     hardware loops; their trip counts
+//	counted.go               hardware loops
+//	trips.go, triprange.go   their trip counts; whether these fit a register
 //	ifs.go                   accesses under a condition instead of branches in loops
 //	memops.go                memory that is changed in place
 //	accumulate.go            words that accumulate

@@ -22,7 +22,10 @@ func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.P
 	}
 	if n, ok := constantTrips(r, step, bound, pred); ok {
 		c.constant = n
-		return n > 0
+		return n > 0 && n <= maxTrips
+	}
+	if s.mayExceed(c, r, bound, pred) {
+		return false
 	}
 	if step&(step-1) != 0 {
 		return false // a division
