@@ -79,7 +79,7 @@ func (w *walk) packet(p []code.Instr, pinned bool) {
 	}
 	for k := range p {
 		in := &p[k]
-		if in.Dst.Virtual() && !in.Op.Is(code.Tied) {
+		if in.Dst.Virtual() && !in.Is(code.Tied) {
 			w.alive.remove(in.Dst)
 		}
 		w.units &^= in.Defs()
@@ -108,7 +108,7 @@ func (w *walk) packet(p []code.Instr, pinned bool) {
 // copy may share the register of its result.
 func (w *walk) define(in *code.Instr, p []code.Instr) {
 	same := code.Reg(0)
-	if in.Op.Is(code.Copy) && in.Args[0].Half == code.Whole {
+	if in.Is(code.Copy) && in.Args[0].Half == code.Whole {
 		same = in.Args[0].Reg
 	}
 	if d := in.Dst; d.Virtual() {
@@ -141,14 +141,14 @@ func (w *walk) define(in *code.Instr, p []code.Instr) {
 			w.a.addEdge(base, in.Dst)
 		}
 	}
-	if units := in.Defs(); units != 0 && !in.Dst.Virtual() {
+	if units := in.Defs(); units != 0 {
 		w.alive.each(func(r code.Reg) {
 			if r != same {
 				w.a.node(r).taken |= units
 			}
 		})
 	}
-	if in.Op.Is(code.Copy) && in.Args[0].Reg != 0 {
+	if in.Is(code.Copy) && in.Args[0].Reg != 0 {
 		w.hint(in.Dst, in.Args[0].Reg)
 	}
 	if in.Op == code.OpMov && in.Args[0].Half != code.Whole || in.Op == code.OpPack {

@@ -56,6 +56,7 @@ type Access struct {
 // Instr is one instruction.
 type Instr struct {
 	Op   Op
+	Desc *Info // of OpDescribed: what opTable says about the others
 	Dst  Reg
 	Base Reg // the address of an access with post-increment, which it reads and writes
 	Args []Operand
@@ -73,6 +74,20 @@ type Instr struct {
 	NewValue bool // the stored value is that of this packet (.new)
 }
 
+// Info describes the instruction.
+func (in *Instr) Info() *Info {
+	if in.Desc != nil {
+		return in.Desc
+	}
+	return in.Op.Info()
+}
+
+// Is reports whether the instruction has one of the traits.
+func (in *Instr) Is(t Trait) bool { return in.Info().Traits&t != 0 }
+
+// Latency is the number of packets until the result can be read without a stall.
+func (in *Instr) Latency() int { return max(1, in.Info().Cycles) }
+
 // EachUse calls f for every register that the instruction reads, but for Uses.
 func (in *Instr) EachUse(f func(r *Reg, h Half)) {
 	for k := range in.Args {
@@ -80,7 +95,7 @@ func (in *Instr) EachUse(f func(r *Reg, h Half)) {
 			f(&in.Args[k].Reg, in.Args[k].Half)
 		}
 	}
-	if in.Op.Is(Tied) {
+	if in.Is(Tied) {
 		f(&in.Dst, Whole)
 	}
 	if in.Base != 0 {
@@ -110,7 +125,7 @@ func (in *Instr) Copy() Instr {
 
 // Removable reports whether the instruction can go where its result is dead.
 func (in *Instr) Removable() bool {
-	return in.Dst.Virtual() && in.Base == 0 && !in.Op.Is(Store|Branch|Call|Effect) && (in.Mem == nil || !in.Mem.Volatile)
+	return in.Dst.Virtual() && in.Base == 0 && !in.Is(Store|Branch|Call|Effect) && (in.Mem == nil || !in.Mem.Volatile)
 }
 
 // Packet is what is issued in one cycle; the order of its instructions is that of the text.

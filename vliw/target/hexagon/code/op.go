@@ -305,6 +305,8 @@ const (
 	OpAlloc
 	OpTrap
 	OpTrap0
+	OpSetControl
+	OpDescribed // an instruction with a description of its own
 
 	NumOps // for arrays indexed by Op
 )

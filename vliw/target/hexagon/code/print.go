@@ -72,7 +72,7 @@ func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
 
 // String returns the instruction as it stands in a packet.
 func (in *Instr) String() string {
-	info := in.Op.Info()
+	info := in.Info()
 	var b strings.Builder
 	text := info.Text
 	for k := 0; k < len(text); k++ {

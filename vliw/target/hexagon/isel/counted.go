@@ -139,7 +139,7 @@ func (s *selector) moveCopies(latch, after *code.Block, exit *ir.Block) {
 	}
 	kept := latch.Insts[:0]
 	for _, in := range latch.Insts {
-		if in.Op.Is(code.Copy) && ofExit[in.Dst] {
+		if in.Is(code.Copy) && ofExit[in.Dst] {
 			after.Insts = append(after.Insts, in)
 		} else {
 			kept = append(kept, in)
@@ -195,7 +195,7 @@ func (s *selector) onlyLoop(c counted) bool {
 	for b := range inside {
 		ok := !b.LoopEnd && !b.Taken
 		b.Each(func(in *code.Instr) {
-			ok = ok && !in.Op.Is(code.Call) && in.Op != code.OpTrap0 && in.Op != code.OpLoop && in.Op != code.OpLoopi
+			ok = ok && !in.Is(code.Call) && in.Op != code.OpTrap0 && in.Op != code.OpLoop && in.Op != code.OpLoopi
 		})
 		if !ok {
 			return false

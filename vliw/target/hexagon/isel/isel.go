@@ -8,6 +8,7 @@
 //	compare.go, floats.go    comparisons and selects; floating point and conversions
 //	memory.go                addresses, loads, stores, stack objects
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
+//	builtins.go, circular.go intrinsics of the target
 //	branch.go                branches, switches, φs
 //	counted.go               hardware loops
 //	trips.go, triprange.go   their trip counts; whether these fit a register
