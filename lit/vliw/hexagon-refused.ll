@@ -14,5 +14,20 @@ define <32 x i32> @vectors(<32 x i32> %x) {
   %r = call <32 x i32> @llvm.hexagon.V6.vaddw.128B(<32 x i32> %x, <32 x i32> %x)
   ret <32 x i32> %r
 }
+; BAD: {{.*}}inline assembly with the constraint v on Hexagon
+define void @letter(i32 %x) {
+  call void asm sideeffect "", "v"(i32 %x)
+  ret void
+}
+; BAD: {{.*}}inline assembly with the clobbered register r29 on Hexagon
+define void @stack() {
+  call void asm sideeffect "", "~{r29}"()
+  ret void
+}
+; BAD: {{.*}}inline assembly that names operand 1
+define void @text(i32 %x) {
+  call void asm sideeffect "$1", "r"(i32 %x)
+  ret void
+}
 declare i32 @llvm.hexagon.S2.asl.i.r(i32, i32 immarg)
 declare <32 x i32> @llvm.hexagon.V6.vaddw.128B(<32 x i32>, <32 x i32>)

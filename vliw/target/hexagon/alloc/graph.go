@@ -82,6 +82,7 @@ func (w *walk) packet(p []code.Instr, pinned bool) {
 		if in.Dst.Virtual() && !in.Is(code.Tied) {
 			w.alive.remove(in.Dst)
 		}
+		w.assembly(in)
 		w.units &^= in.Defs()
 	}
 	for k := range p {
@@ -153,6 +154,38 @@ func (w *walk) define(in *code.Instr, p []code.Instr) {
 	}
 	if in.Op == code.OpMov && in.Args[0].Half != code.Whole || in.Op == code.OpPack {
 		w.halfHints(in)
+	}
+}
+
+// assembly lets the results of inline assembly interfere with what is live after it, with each other
+// and with what it clobbers, which its inputs must not be in either.
+func (w *walk) assembly(in *code.Instr) {
+	if in.Asm == nil {
+		return
+	}
+	for k, r := range in.Asm.Results {
+		if !r.Virtual() {
+			continue
+		}
+		n := w.a.node(r)
+		n.cost += w.weight
+		n.taken |= w.units | in.Defs()
+		w.alive.each(func(x code.Reg) { w.a.addEdge(r, x) })
+		for _, o := range in.Asm.Results[:k] {
+			if o.Virtual() {
+				w.a.addEdge(r, o)
+			}
+		}
+	}
+	for _, r := range in.Asm.Results {
+		if r.Virtual() {
+			w.alive.remove(r)
+		}
+	}
+	for _, o := range in.Args {
+		if o.Reg.Virtual() {
+			w.a.node(o.Reg).taken |= in.Asm.Clobbers
+		}
 	}
 }
 

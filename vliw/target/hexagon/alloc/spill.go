@@ -91,6 +91,17 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 		in.Base = d
 		after = append(after, a.save(p, d))
 	}
+	if in.Asm != nil {
+		for k, r := range in.Asm.Results {
+			if p := plans[r]; p != nil {
+				if renamed[r] == 0 {
+					renamed[r] = a.newFresh(p.class)
+				}
+				in.Asm.Results[k] = renamed[r]
+				after = append(after, a.save(p, renamed[r]))
+			}
+		}
+	}
 	p := plans[old]
 	if p == nil {
 		return append(append(out, in), after...)

@@ -62,6 +62,7 @@ type Instr struct {
 	Args []Operand
 	Uses []Reg // physical registers that a call or return reads beside its operands
 	Mem  *Access
+	Asm  *Asm // inline assembly
 	// Stage tells instructions of different iterations of a loop apart that stand in one block.
 	Stage int
 	// Cycle is, from 1, the packet that the pipeliner has planned for an instruction of a kernel.
@@ -111,10 +112,17 @@ func (in *Instr) EachDef(f func(r *Reg)) {
 	if in.Base != 0 {
 		f(&in.Base)
 	}
+	if in.Asm != nil {
+		for k := range in.Asm.Results {
+			f(&in.Asm.Results[k])
+		}
+	}
 }
 
 // Writes reports whether an operand of the instruction says that it writes a register.
-func (in *Instr) Writes(r Reg) bool { return r != 0 && (in.Dst == r || in.Base == r) }
+func (in *Instr) Writes(r Reg) bool {
+	return r != 0 && (in.Dst == r || in.Base == r || in.Asm != nil && slices.Contains(in.Asm.Results, r))
+}
 
 // Copy returns a copy with operands of its own.
 func (in *Instr) Copy() Instr {
@@ -237,6 +245,7 @@ type Global struct {
 // Module is a file of assembly.
 type Module struct {
 	File    string
+	Asm     []string // module-level assembly, a line each
 	Funcs   []*Func
 	Bind    map[string]string // binding directives of functions: .globl, .weak, .local
 	Globals []*Global

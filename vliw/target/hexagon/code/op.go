@@ -306,6 +306,7 @@ const (
 	OpTrap
 	OpTrap0
 	OpSetControl
+	OpGetControl
 	OpDescribed // an instruction with a description of its own
 
 	NumOps // for arrays indexed by Op

@@ -452,6 +452,7 @@ var opTable = [NumOps]Info{
 	OpAlloc:      {Text: "allocframe(%#0)", Args: i, Slots: slot0, Imm: one(ImmRange{Bits: 11, Shift: 3}), Traits: Store | Effect},
 	OpTrap:       {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return | Alone},
 	OpSetControl: {Text: "%d = %0", Dst: Control, Args: w, Slots: slot3, Traits: Late},
+	OpGetControl: {Text: "%d = %0", Dst: Word, Args: []Class{Control}, Slots: slot3, Traits: Late},
 	OpTrap0:      {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect | Alone},
 }
 

@@ -101,6 +101,9 @@ func (p Packet) assign(k int, taken Slots, stores int) bool {
 // Defs are the units that an instruction on physical registers writes.
 func (in *Instr) Defs() Units {
 	u := UnitsOf(in.Dst) | UnitsOf(in.Base)
+	if in.Asm != nil {
+		u |= in.Asm.units()
+	}
 	switch {
 	case in.Is(Call):
 		u |= CallerSaved
@@ -160,8 +163,9 @@ func (in *Instr) newReads() Units {
 	return u
 }
 
-// CallerSaved are the units that a call may change: r0 to r15, r28, r31, the predicates, m0 and cs0.
-const CallerSaved Units = 0xffff | 1<<28 | 1<<31 | 0xf<<32 | 3<<36
+// CallerSaved are the units that a call may change: r0 to r15, r28, r31, the predicates, m0, m1
+// and cs0.
+const CallerSaved Units = 0xffff | 1<<28 | 1<<31 | 0xf<<32 | 7<<36
 
 // Check holds the packets of a function against the machine: slots and extenders, one writer of a
 // register, .new only beside the writer, branches at the end.

@@ -11,7 +11,7 @@ const (
 	firstWord = 1  // r0 … r31
 	firstPair = 33 // r1:0 … r31:30
 	firstPred = 49 // p0 … p3
-	firstCtl  = 53 // m0, cs0
+	firstCtl  = 53 // m0, m1, cs0
 
 	// FirstVirtual is the first virtual register.
 	FirstVirtual Reg = 64
@@ -26,7 +26,7 @@ const (
 	Word          // 32 bits: r0
 	Pair          // 64 bits: r1:0, two words
 	Pred          // p0
-	Control       // m0, cs0: never allocated
+	Control       // m0, m1, cs0: never allocated
 )
 
 // R, D and P name r<n>, the pair r<2n+1>:<2n>, and p<n>.
@@ -44,7 +44,7 @@ var (
 	FP = R(30)
 	LR = R(31)
 
-	M0, CS0 Reg = firstCtl, firstCtl + 1 // of circular addressing
+	M0, M1, CS0 Reg = firstCtl, firstCtl + 1, firstCtl + 2 // of circular addressing
 )
 
 // Virtual reports whether the allocator has yet to choose a register.
@@ -100,7 +100,7 @@ func (h Half) Of(r Reg) Reg {
 }
 
 // Units is a set of the machine's storage units: bit n is rn, bit 32+n is pn; then
-// m0 and cs0.
+// m0, m1 and cs0.
 type Units uint64
 
 // UnitsOf are the units of a physical register.
@@ -128,7 +128,7 @@ func (r Reg) String() string {
 	case r.ClassOf() == Pred:
 		return fmt.Sprintf("p%d", r.Num())
 	case r.ClassOf() == Control:
-		return [...]string{"m0", "cs0"}[r.Num()]
+		return [...]string{"m0", "m1", "cs0"}[r.Num()]
 	}
 	return fmt.Sprintf("r%d", r.Num())
 }

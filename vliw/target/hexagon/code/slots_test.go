@@ -61,7 +61,7 @@ func TestSlots(t *testing.T) {
 	line := map[int]Op{}
 	at := 2
 	for op := OpNone + 1; op < NumOps; op++ {
-		if op == OpEndloop || op == OpSetControl || op == OpDescribed || op.Is(Alone) {
+		if op == OpEndloop || op == OpSetControl || op == OpGetControl || op == OpDescribed || op.Is(Alone) {
 			continue // no instruction; of many registers; of many texts; alone in its packet
 		}
 		in := sample(op)

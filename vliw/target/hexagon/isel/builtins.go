@@ -12,7 +12,7 @@ import (
 // builtin selects an intrinsic llvm.hexagon.* that is one instruction. Predicates are words in the
 // IR, of which the low eight bits count.
 func (s *selector) builtin(i *ir.Instr, name string) {
-	if m := movingAccess(name); m != nil {
+	if m := intrinsics.FindMoving(name); m != nil {
 		s.moveAccess(i, m)
 		return
 	}

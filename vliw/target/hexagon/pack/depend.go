@@ -25,7 +25,7 @@ func (g *Graph) add(from, to, delay, prefer int, fresh bool) {
 	g.In[to] = append(g.In[to], Edge{from, delay, prefer, fresh})
 }
 
-const numUnits = 38
+const numUnits = 39
 
 // Dependences builds the graph.
 func Dependences(f *code.Func, insts []code.Instr) *Graph {
