@@ -7,6 +7,7 @@
 //	pipeline  kernels of hardware loops
 //	alloc  registers, spill code and the frame
 //	pack   packets
+//	intrinsics  what llvm.hexagon.* are
 //	code   the assembly as data: the table of operations, its text, and the rules of packets
 //
 // The output is what llvm-mc -triple=hexagon -mcpu=hexagonv68 assembles. Sources: Hexagon V67 and

@@ -141,6 +141,19 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
+// TestMachine compiles programs that only Hexagon runs, and compares what they print with what LLVM's
+// builds print.
+func TestMachine(t *testing.T) {
+	b := newBench(t)
+	files, _ := filepath.Glob("testdata/machine/*.c")
+	if len(files) == 0 {
+		t.Fatal("no programs")
+	}
+	for _, file := range files {
+		b.each(file, func(b *bench) { b.compare(file, b.byLLVM(file)) })
+	}
+}
+
 // each runs f for a file, beside the other files, in a folder of its own.
 func (b *bench) each(file string, f func(b *bench)) {
 	b.t.Run(filepath.Base(file), func(t *testing.T) {

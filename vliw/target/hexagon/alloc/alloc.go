@@ -65,7 +65,7 @@ func (a *allocator) rewrite() {
 		b.Each(func(in *code.Instr) { a.rewriteInstr(in) })
 		kept := b.Insts[:0]
 		for _, in := range b.Insts {
-			if in.Op.Is(code.Copy) && in.Dst == in.Args[0].Reg {
+			if in.Is(code.Copy) && in.Dst == in.Args[0].Reg {
 				continue
 			}
 			kept = append(kept, in)

@@ -71,7 +71,7 @@ func (a *allocator) copies() [][2]code.Reg {
 	for _, b := range blocks {
 		for k := range b.Insts {
 			in := &b.Insts[k]
-			if in.Op.Is(code.Copy) && in.Dst.Virtual() && in.Args[0].Reg.Virtual() && in.Args[0].Half == code.Whole && in.Dst != in.Args[0].Reg {
+			if in.Is(code.Copy) && in.Dst.Virtual() && in.Args[0].Reg.Virtual() && in.Args[0].Half == code.Whole && in.Dst != in.Args[0].Reg {
 				out = append(out, [2]code.Reg{in.Dst, in.Args[0].Reg})
 			}
 		}
@@ -95,7 +95,7 @@ func (a *allocator) rename(find func(code.Reg) code.Reg) {
 			}
 		})
 		b.Insts = slices.DeleteFunc(b.Insts, func(in code.Instr) bool {
-			return in.Op.Is(code.Copy) && in.Dst.Virtual() && in.Dst == in.Args[0].Reg && in.Args[0].Half == code.Whole
+			return in.Is(code.Copy) && in.Dst.Virtual() && in.Dst == in.Args[0].Reg && in.Args[0].Half == code.Whole
 		})
 	}
 }

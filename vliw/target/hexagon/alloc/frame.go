@@ -10,7 +10,7 @@ const maxAlloc = 8 * (1<<11 - 1)
 func finishFrame(f *code.Func) {
 	var written code.Units
 	for _, b := range f.Blocks {
-		b.Each(func(in *code.Instr) { written |= code.UnitsOf(in.Dst) | code.UnitsOf(in.Base) })
+		b.Each(func(in *code.Instr) { written |= in.Defs() })
 	}
 	type saved struct {
 		pair code.Reg

@@ -79,9 +79,10 @@ func (w *walk) packet(p []code.Instr, pinned bool) {
 	}
 	for k := range p {
 		in := &p[k]
-		if in.Dst.Virtual() && !in.Op.Is(code.Tied) {
+		if in.Dst.Virtual() && !in.Is(code.Tied) {
 			w.alive.remove(in.Dst)
 		}
+		w.assembly(in)
 		w.units &^= in.Defs()
 	}
 	for k := range p {
@@ -108,7 +109,7 @@ func (w *walk) packet(p []code.Instr, pinned bool) {
 // copy may share the register of its result.
 func (w *walk) define(in *code.Instr, p []code.Instr) {
 	same := code.Reg(0)
-	if in.Op.Is(code.Copy) && in.Args[0].Half == code.Whole {
+	if in.Is(code.Copy) && in.Args[0].Half == code.Whole {
 		same = in.Args[0].Reg
 	}
 	if d := in.Dst; d.Virtual() {
@@ -141,18 +142,50 @@ func (w *walk) define(in *code.Instr, p []code.Instr) {
 			w.a.addEdge(base, in.Dst)
 		}
 	}
-	if units := in.Defs(); units != 0 && !in.Dst.Virtual() {
+	if units := in.Defs(); units != 0 {
 		w.alive.each(func(r code.Reg) {
 			if r != same {
 				w.a.node(r).taken |= units
 			}
 		})
 	}
-	if in.Op.Is(code.Copy) && in.Args[0].Reg != 0 {
+	if in.Is(code.Copy) && in.Args[0].Reg != 0 {
 		w.hint(in.Dst, in.Args[0].Reg)
 	}
 	if in.Op == code.OpMov && in.Args[0].Half != code.Whole || in.Op == code.OpPack {
 		w.halfHints(in)
+	}
+}
+
+// assembly lets the results of inline assembly interfere with what is live after it, with each other
+// and with what it clobbers, which its inputs must not be in either.
+func (w *walk) assembly(in *code.Instr) {
+	if in.Asm == nil {
+		return
+	}
+	for k, r := range in.Asm.Results {
+		if !r.Virtual() {
+			continue
+		}
+		n := w.a.node(r)
+		n.cost += w.weight
+		n.taken |= w.units | in.Defs()
+		w.alive.each(func(x code.Reg) { w.a.addEdge(r, x) })
+		for _, o := range in.Asm.Results[:k] {
+			if o.Virtual() {
+				w.a.addEdge(r, o)
+			}
+		}
+	}
+	for _, r := range in.Asm.Results {
+		if r.Virtual() {
+			w.alive.remove(r)
+		}
+	}
+	for _, o := range in.Args {
+		if o.Reg.Virtual() {
+			w.a.node(o.Reg).taken |= in.Asm.Clobbers
+		}
 	}
 }
 

@@ -62,7 +62,7 @@ func (a *allocator) onlyConstant(r code.Reg) *code.Instr {
 			}
 		})
 	}
-	if count == 1 && found.Dst == r && found.Op.Is(code.Const) {
+	if count == 1 && found.Dst == r && found.Is(code.Const) {
 		return found
 	}
 	return nil
@@ -73,7 +73,7 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 	renamed := map[code.Reg]code.Reg{}
 	in.Args = append([]code.Operand(nil), in.Args...)
 	old := in.Dst
-	tied := in.Op.Is(code.Tied)
+	tied := in.Is(code.Tied)
 	for k := range in.Args {
 		r := in.Args[k].Reg
 		if p := plans[r]; p != nil {
@@ -90,6 +90,17 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 		out = append(out, a.reload(p, d))
 		in.Base = d
 		after = append(after, a.save(p, d))
+	}
+	if in.Asm != nil {
+		for k, r := range in.Asm.Results {
+			if p := plans[r]; p != nil {
+				if renamed[r] == 0 {
+					renamed[r] = a.newFresh(p.class)
+				}
+				in.Asm.Results[k] = renamed[r]
+				after = append(after, a.save(p, renamed[r]))
+			}
+		}
 	}
 	p := plans[old]
 	if p == nil {

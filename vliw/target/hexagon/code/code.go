@@ -56,11 +56,13 @@ type Access struct {
 // Instr is one instruction.
 type Instr struct {
 	Op   Op
+	Desc *Info // of OpDescribed: what opTable says about the others
 	Dst  Reg
 	Base Reg // the address of an access with post-increment, which it reads and writes
 	Args []Operand
 	Uses []Reg // physical registers that a call or return reads beside its operands
 	Mem  *Access
+	Asm  *Asm // inline assembly
 	// Stage tells instructions of different iterations of a loop apart that stand in one block.
 	Stage int
 	// Cycle is, from 1, the packet that the pipeliner has planned for an instruction of a kernel.
@@ -73,6 +75,20 @@ type Instr struct {
 	NewValue bool // the stored value is that of this packet (.new)
 }
 
+// Info describes the instruction.
+func (in *Instr) Info() *Info {
+	if in.Desc != nil {
+		return in.Desc
+	}
+	return in.Op.Info()
+}
+
+// Is reports whether the instruction has one of the traits.
+func (in *Instr) Is(t Trait) bool { return in.Info().Traits&t != 0 }
+
+// Latency is the number of packets until the result can be read without a stall.
+func (in *Instr) Latency() int { return max(1, in.Info().Cycles) }
+
 // EachUse calls f for every register that the instruction reads, but for Uses.
 func (in *Instr) EachUse(f func(r *Reg, h Half)) {
 	for k := range in.Args {
@@ -80,7 +96,7 @@ func (in *Instr) EachUse(f func(r *Reg, h Half)) {
 			f(&in.Args[k].Reg, in.Args[k].Half)
 		}
 	}
-	if in.Op.Is(Tied) {
+	if in.Is(Tied) {
 		f(&in.Dst, Whole)
 	}
 	if in.Base != 0 {
@@ -96,10 +112,17 @@ func (in *Instr) EachDef(f func(r *Reg)) {
 	if in.Base != 0 {
 		f(&in.Base)
 	}
+	if in.Asm != nil {
+		for k := range in.Asm.Results {
+			f(&in.Asm.Results[k])
+		}
+	}
 }
 
 // Writes reports whether an operand of the instruction says that it writes a register.
-func (in *Instr) Writes(r Reg) bool { return r != 0 && (in.Dst == r || in.Base == r) }
+func (in *Instr) Writes(r Reg) bool {
+	return r != 0 && (in.Dst == r || in.Base == r || in.Asm != nil && slices.Contains(in.Asm.Results, r))
+}
 
 // Copy returns a copy with operands of its own.
 func (in *Instr) Copy() Instr {
@@ -110,7 +133,7 @@ func (in *Instr) Copy() Instr {
 
 // Removable reports whether the instruction can go where its result is dead.
 func (in *Instr) Removable() bool {
-	return in.Dst.Virtual() && in.Base == 0 && !in.Op.Is(Store|Branch|Call|Effect) && (in.Mem == nil || !in.Mem.Volatile)
+	return in.Dst.Virtual() && in.Base == 0 && !in.Is(Store|Branch|Call|Effect) && (in.Mem == nil || !in.Mem.Volatile)
 }
 
 // Packet is what is issued in one cycle; the order of its instructions is that of the text.
@@ -222,6 +245,7 @@ type Global struct {
 // Module is a file of assembly.
 type Module struct {
 	File    string
+	Asm     []string // module-level assembly, a line each
 	Funcs   []*Func
 	Bind    map[string]string // binding directives of functions: .globl, .weak, .local
 	Globals []*Global

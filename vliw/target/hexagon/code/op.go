@@ -305,6 +305,9 @@ const (
 	OpAlloc
 	OpTrap
 	OpTrap0
+	OpSetControl
+	OpGetControl
+	OpDescribed // an instruction with a description of its own
 
 	NumOps // for arrays indexed by Op
 )

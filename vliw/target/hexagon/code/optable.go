@@ -32,6 +32,7 @@ const (
 	Effect   // must not be removed although its result is not used
 	Cond     // is done if its first operand, a predicate, holds
 	MemOp    // loads, computes and stores at one address
+	Alone    // has a packet of its own, which nothing moves across
 	PostInc  // adds its first immediate to its base register after the access
 )
 
@@ -80,9 +81,6 @@ func (o Op) Is(t Trait) bool { return opTable[o].Traits&t != 0 }
 
 // Info returns the description of the operation.
 func (o Op) Info() *Info { return &opTable[o] }
-
-// Latency is the number of packets until the result can be read without a stall.
-func (o Op) Latency() int { return max(1, opTable[o].Cycles) }
 
 var (
 	w     = []Class{Word}
@@ -446,14 +444,16 @@ var opTable = [NumOps]Info{
 	OpCall:    {Text: "call %0", Args: i, Slots: jumpSlots, Imm: one(reach), Traits: Call},
 	OpCallr:   {Text: "callr %0", Args: w, Slots: slot2, Traits: Call},
 	// The near forms reach 63 words; the far ones have an extender.
-	OpLoop:     {Text: "loop0(%0,%1)", Args: iw, Slots: slot3, Imm: one(reach), Traits: Effect},
-	OpLoopi:    {Text: "loop0(%0,%#1)", Args: ii, Slots: slot3, Imm: two(reach, plain(10)), Traits: Effect},
-	OpLoopFar:  {Text: "loop0(%#0,%1)", Args: iw, Slots: slot3, Imm: one(absolute), Traits: Effect},
-	OpLoopiFar: {Text: "loop0(%#0,%#1)", Args: ii, Slots: slot3, Imm: two(absolute, plain(10)), Traits: Effect},
-	OpEndloop:  {Text: "endloop0", Args: i, Imm: one(reach), Traits: Branch},
-	OpAlloc:    {Text: "allocframe(%#0)", Args: i, Slots: slot0, Imm: one(ImmRange{Bits: 11, Shift: 3}), Traits: Store | Effect},
-	OpTrap:     {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return},
-	OpTrap0:    {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect},
+	OpLoop:       {Text: "loop0(%0,%1)", Args: iw, Slots: slot3, Imm: one(reach), Traits: Effect},
+	OpLoopi:      {Text: "loop0(%0,%#1)", Args: ii, Slots: slot3, Imm: two(reach, plain(10)), Traits: Effect},
+	OpLoopFar:    {Text: "loop0(%#0,%1)", Args: iw, Slots: slot3, Imm: one(absolute), Traits: Effect},
+	OpLoopiFar:   {Text: "loop0(%#0,%#1)", Args: ii, Slots: slot3, Imm: two(absolute, plain(10)), Traits: Effect},
+	OpEndloop:    {Text: "endloop0", Args: i, Imm: one(reach), Traits: Branch},
+	OpAlloc:      {Text: "allocframe(%#0)", Args: i, Slots: slot0, Imm: one(ImmRange{Bits: 11, Shift: 3}), Traits: Store | Effect},
+	OpTrap:       {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return | Alone},
+	OpSetControl: {Text: "%d = %0", Dst: Control, Args: w, Slots: slot3, Traits: Late},
+	OpGetControl: {Text: "%d = %0", Dst: Word, Args: []Class{Control}, Slots: slot3, Traits: Late},
+	OpTrap0:      {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect | Alone},
 }
 
 // step is the range of a post-increment: a signed number of four bits times the size of the access.

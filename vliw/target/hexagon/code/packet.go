@@ -11,7 +11,7 @@ const Width = 4
 
 // Extends reports whether operand n, which is no register, takes an extender word.
 func (in *Instr) Extends(n int) bool {
-	info := in.Op.Info()
+	info := in.Info()
 	at := 0
 	for k := range n {
 		if info.Args[k] == NoClass {
@@ -28,7 +28,7 @@ func (in *Instr) Extends(n int) bool {
 
 // Words is the number of slots that the instruction takes with its extender.
 func (in *Instr) Words() int {
-	info := in.Op.Info()
+	info := in.Info()
 	if in.Op == OpEndloop {
 		return 0
 	}
@@ -44,8 +44,8 @@ func (in *Instr) Words() int {
 // slotsOf are the slots that an instruction may use in a packet: the only store of a packet goes to
 // slot 0, so that a load beside it reads memory first.
 func (in *Instr) slotsOf(stores int) Slots {
-	s := in.Op.Info().Slots
-	if in.Op.Is(Store) && stores == 1 {
+	s := in.Info().Slots
+	if in.Is(Store) && stores == 1 {
 		s = slot0
 	}
 	return s
@@ -60,18 +60,18 @@ func (p Packet) Fits() bool {
 		words += in.Words()
 		switch {
 		case in.Op == OpEndloop:
-		case in.Op.Is(Branch):
+		case in.Is(Branch):
 			jumps++
-		case in.Op.Is(Call):
+		case in.Is(Call):
 			calls++
 		}
-		if in.Op.Is(Store) {
+		if in.Is(Store) {
 			stores++
 		}
-		if in.Op.Is(Load) {
+		if in.Is(Load) {
 			loads++
 		}
-		newValue, memOp = newValue || in.NewValue, memOp || in.Op.Is(MemOp)
+		newValue, memOp = newValue || in.NewValue, memOp || in.Is(MemOp)
 	}
 	if (newValue || memOp) && stores > 1 {
 		return false
@@ -101,8 +101,11 @@ func (p Packet) assign(k int, taken Slots, stores int) bool {
 // Defs are the units that an instruction on physical registers writes.
 func (in *Instr) Defs() Units {
 	u := UnitsOf(in.Dst) | UnitsOf(in.Base)
+	if in.Asm != nil {
+		u |= in.Asm.units()
+	}
 	switch {
-	case in.Op.Is(Call):
+	case in.Is(Call):
 		u |= CallerSaved
 	case in.Op == OpAlloc:
 		u |= UnitsOf(SP) | UnitsOf(FP)
@@ -135,7 +138,7 @@ func (in *Instr) Reads() Units {
 		u |= UnitsOf(r)
 	}
 	switch {
-	case in.Op.Is(Tied):
+	case in.Is(Tied):
 		u |= UnitsOf(in.Dst)
 	case in.Op == OpRet:
 		u |= UnitsOf(LR)
@@ -160,8 +163,9 @@ func (in *Instr) newReads() Units {
 	return u
 }
 
-// CallerSaved are the units that a call may change: r0 to r15, r28, r31 and the predicates.
-const CallerSaved Units = 0xffff | 1<<28 | 1<<31 | 0xf<<32
+// CallerSaved are the units that a call may change: r0 to r15, r28, r31, the predicates, m0, m1
+// and cs0.
+const CallerSaved Units = 0xffff | 1<<28 | 1<<31 | 0xf<<32 | 7<<36
 
 // Check holds the packets of a function against the machine: slots and extenders, one writer of a
 // register, .new only beside the writer, branches at the end.
@@ -180,7 +184,7 @@ func Check(f *Func) error {
 func (b *Block) onlyBranchesAfter(k int) bool {
 	for _, p := range b.Packets[k+1:] {
 		for n := range p {
-			if !p[n].Op.Is(Branch) {
+			if !p[n].Is(Branch) {
 				return false
 			}
 		}
@@ -195,21 +199,24 @@ func (p Packet) check(last bool) error {
 	var written, fresh Units
 	for k := range p {
 		in := &p[k]
-		if in.Op.Is(Branch) && !last {
+		if in.Is(Alone) && len(p) > 1 {
+			return errors.Errorf("%s is not alone", in.String())
+		}
+		if in.Is(Branch) && !last {
 			return errors.Errorf("%s is not in the last packet", in.String())
 		}
 		d, base := UnitsOf(in.Dst), UnitsOf(in.Base)
 		if (d|base)&written != 0 || d&base != 0 {
 			return errors.Errorf("%s writes a register a second time", in.String())
 		}
-		if (base != 0) != in.Op.Is(PostInc) {
+		if (base != 0) != in.Is(PostInc) {
 			return errors.Errorf("%s has a base register without post-increment, or none with it", in.String())
 		}
 		written |= d | base
-		if in.Op.Is(Cond) {
+		if in.Is(Cond) {
 			continue // what may not be written is not new
 		}
-		if in.Op.Info().Dst == Word && !in.Op.Is(Late) || in.Op.Info().Dst == Pred && !in.Op.Is(Late) {
+		if (in.Info().Dst == Word || in.Info().Dst == Pred) && !in.Is(Late) {
 			fresh |= d
 		}
 	}

@@ -12,6 +12,12 @@ import (
 func Print(out io.Writer, m *Module) error {
 	w := bufio.NewWriter(out)
 	fmt.Fprintf(w, "\t.text\n\t.file\t%s\n", strconv.Quote(m.File))
+	for _, line := range m.Asm {
+		fmt.Fprintf(w, "\t%s\n", line)
+	}
+	if len(m.Asm) > 0 {
+		w.WriteString("\t.text\n")
+	}
 	for _, f := range m.Funcs {
 		printFunc(w, f, m.Bind[f.Name])
 	}
@@ -53,6 +59,10 @@ func plainName(s string) string {
 }
 
 func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
+	if p[0].Asm != nil { // it is alone, and has packets of its own
+		fmt.Fprintf(w, "\t//# InlineAsm Start\n\t%s\n\t//# InlineAsm End\n", p[0].Asm.text(&p[0]))
+		return
+	}
 	w.WriteString("\t{\n")
 	if endsLoop && len(p) == 1 {
 		w.WriteString("\t\tnop\n") // the shortest loop is a packet of one instruction
@@ -72,7 +82,10 @@ func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
 
 // String returns the instruction as it stands in a packet.
 func (in *Instr) String() string {
-	info := in.Op.Info()
+	if in.Asm != nil {
+		return in.Asm.text(in)
+	}
+	info := in.Info()
 	var b strings.Builder
 	text := info.Text
 	for k := 0; k < len(text); k++ {

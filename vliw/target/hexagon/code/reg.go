@@ -11,6 +11,7 @@ const (
 	firstWord = 1  // r0 … r31
 	firstPair = 33 // r1:0 … r31:30
 	firstPred = 49 // p0 … p3
+	firstCtl  = 53 // m0, m1, cs0
 
 	// FirstVirtual is the first virtual register.
 	FirstVirtual Reg = 64
@@ -25,6 +26,7 @@ const (
 	Word          // 32 bits: r0
 	Pair          // 64 bits: r1:0, two words
 	Pred          // p0
+	Control       // m0, m1, cs0: never allocated
 )
 
 // R, D and P name r<n>, the pair r<2n+1>:<2n>, and p<n>.
@@ -41,6 +43,8 @@ var (
 	SP = R(29)
 	FP = R(30)
 	LR = R(31)
+
+	M0, M1, CS0 Reg = firstCtl, firstCtl + 1, firstCtl + 2 // of circular addressing
 )
 
 // Virtual reports whether the allocator has yet to choose a register.
@@ -55,8 +59,10 @@ func (r Reg) ClassOf() Class {
 		return Word
 	case r < firstPred:
 		return Pair
+	case r < firstCtl:
+		return Pred
 	}
-	return Pred
+	return Control
 }
 
 // Num is the number of a physical register within its group.
@@ -66,6 +72,8 @@ func (r Reg) Num() int {
 		return int(r - firstPair)
 	case Pred:
 		return int(r - firstPred)
+	case Control:
+		return int(r - firstCtl)
 	}
 	return int(r - firstWord)
 }
@@ -91,7 +99,8 @@ func (h Half) Of(r Reg) Reg {
 	return r
 }
 
-// Units is a set of the machine's storage units: bit n is rn, bit 32+n is pn.
+// Units is a set of the machine's storage units: bit n is rn, bit 32+n is pn; then
+// m0, m1 and cs0.
 type Units uint64
 
 // UnitsOf are the units of a physical register.
@@ -103,6 +112,8 @@ func UnitsOf(r Reg) Units {
 		return 3 << (2 * r.Num())
 	case Pred:
 		return 1 << (32 + r.Num())
+	case Control:
+		return 1 << (36 + r.Num())
 	}
 	return 0
 }
@@ -116,6 +127,8 @@ func (r Reg) String() string {
 		return fmt.Sprintf("r%d:%d", 2*r.Num()+1, 2*r.Num())
 	case r.ClassOf() == Pred:
 		return fmt.Sprintf("p%d", r.Num())
+	case r.ClassOf() == Control:
+		return [...]string{"m0", "m1", "cs0"}[r.Num()]
 	}
 	return fmt.Sprintf("r%d", r.Num())
 }

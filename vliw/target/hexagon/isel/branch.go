@@ -53,7 +53,7 @@ func (s *selector) copyPhis() {
 // branchStart is the index of the first branch at the end of a block.
 func branchStart(insts []code.Instr) int {
 	n := len(insts)
-	for n > 0 && insts[n-1].Op.Is(code.Branch) {
+	for n > 0 && insts[n-1].Is(code.Branch) {
 		n--
 	}
 	return n

@@ -211,8 +211,9 @@ func (s *selector) call(i *ir.Instr) {
 		s.intrinsic(i)
 		return
 	}
-	if _, ok := i.Callee().(*ir.InlineAsm); ok {
-		mir.Refuse(i.Pos, "inline assembly on Hexagon")
+	if text, ok := i.Callee().(*ir.InlineAsm); ok {
+		s.inlineAssembly(i, text)
+		return
 	}
 	if i.Block().ReturnedCall() == i {
 		mir.Refuse(i.Pos, "a musttail call on Hexagon")

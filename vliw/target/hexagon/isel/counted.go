@@ -5,6 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/vliw/affine"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/carried"
 )
 
 // Hardware loops: an innermost loop whose trip count is known before it starts ends in endloop0,
@@ -28,14 +29,6 @@ type counted struct {
 	constant       int64     // the trip count if it is known, else 0
 }
 
-// recurrence is the counter of a loop: first is its value at the first test.
-type recurrence struct {
-	start ir.Value
-	step  int64
-	after bool // the test is on the value after the step
-	exact ir.Flags
-}
-
 // findCounted lists the loops by their preheader.
 func (s *selector) findCounted(forest *analysis.LoopForest) {
 	for _, l := range forest.Postorder() {
@@ -56,7 +49,7 @@ func (s *selector) countTrips(pre *ir.Block) {
 		return
 	}
 	x, bound, pred, _ := affine.LatchTest(l)
-	r, ok := counterOf(l, x)
+	r, ok := carried.CounterOf(l, x)
 	if !ok {
 		return
 	}
@@ -71,25 +64,6 @@ func (s *selector) countTrips(pre *ir.Block) {
 		return
 	}
 	s.loops = append(s.loops, c)
-}
-
-// counterOf recognises φ(start, φ+step), or that sum.
-func counterOf(l *analysis.Loop, x ir.Value) (r recurrence, ok bool) {
-	phi, sum := asInstr(x), asInstr(x)
-	if sum == nil {
-		return r, false
-	}
-	if sum.Op() == ir.Add {
-		phi, r.after = asInstr(sum.Operand(0)), true
-	} else if phi.Op() == ir.Phi {
-		sum = asInstr(phi.IncomingFor(l.Latch()))
-	}
-	if phi == nil || sum == nil || phi.Op() != ir.Phi || sum.Op() != ir.Add || phi.Block() != l.Header || sum.Operand(0) != ir.Value(phi) || phi.IncomingFor(l.Latch()) != ir.Value(sum) {
-		return r, false
-	}
-	step, isConst := immediate(sum.Operand(1))
-	r.start, r.step, r.exact = phi.IncomingFor(l.Preheader()), step, sum.Flags&(ir.NSW|ir.NUW)
-	return r, isConst && step != 0 && step > -1<<20 && step < 1<<20
 }
 
 func asInstr(v ir.Value) *ir.Instr {
@@ -139,7 +113,7 @@ func (s *selector) moveCopies(latch, after *code.Block, exit *ir.Block) {
 	}
 	kept := latch.Insts[:0]
 	for _, in := range latch.Insts {
-		if in.Op.Is(code.Copy) && ofExit[in.Dst] {
+		if in.Is(code.Copy) && ofExit[in.Dst] {
 			after.Insts = append(after.Insts, in)
 		} else {
 			kept = append(kept, in)
@@ -195,7 +169,7 @@ func (s *selector) onlyLoop(c counted) bool {
 	for b := range inside {
 		ok := !b.LoopEnd && !b.Taken
 		b.Each(func(in *code.Instr) {
-			ok = ok && !in.Op.Is(code.Call) && in.Op != code.OpTrap0 && in.Op != code.OpLoop && in.Op != code.OpLoopi
+			ok = ok && !in.Is(code.Call) && (in.Asm == nil || in.Asm.Empty()) && in.Op != code.OpTrap0 && in.Op != code.OpLoop && in.Op != code.OpLoopi
 		})
 		if !ok {
 			return false

@@ -14,6 +14,8 @@ type Module struct {
 	Src    *ir.Module
 	Out    *code.Module
 	tables int
+
+	assemblies int // inline ones
 }
 
 // NewModule checks the module and defines its variables.
@@ -23,9 +25,7 @@ func NewModule(m *ir.Module) *Module {
 
 // Check refuses constructs of the whole module.
 func (m *Module) Check() {
-	if len(m.Src.Asm) > 0 {
-		mir.Refuse(ir.Pos{}, "module-level assembly")
-	}
+	m.Out.Asm = m.Src.Asm
 	if m.Src.Layout.BigEndian || m.Src.Layout.PtrBits(0) != 32 {
 		mir.Refuse(ir.Pos{}, "a data layout without little-endian pointers of 32 bits on Hexagon (clang --target=hexagon writes the right one)")
 	}

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/intrinsics"
 )
 
 // ignored are intrinsics without code.
@@ -50,6 +51,10 @@ func (s *selector) intrinsic(i *ir.Instr) {
 	}
 	if ops, ok := minMax[id]; ok {
 		s.lanewise(i, func(a []value) value { return s.minMax(id, ops, t, a[0], a[1]) })
+		return
+	}
+	if name, ok := strings.CutPrefix(id, intrinsics.Prefix); ok {
+		s.builtin(i, name)
 		return
 	}
 	mir.Refuse(i.Pos, "the intrinsic %s on Hexagon", i.CalledFunc().Name())

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/carried"
 )
 
 // intBinary handles arithmetic and logic, scalar by scalar.
@@ -28,7 +29,7 @@ func (s *selector) scalarBinary(i *ir.Instr, t *ir.Type) value {
 	x, y := i.Operand(0), i.Operand(1)
 	if classFor(t) == code.Word {
 		if n, ok := immediate(y); ok {
-			if v, done := s.immediateForm(additive(i), t, x, n); done {
+			if v, done := s.immediateForm(carried.Additive(i), t, x, n); done {
 				return v
 			}
 		}
@@ -50,15 +51,6 @@ func (s *selector) scalarBinary(i *ir.Instr, t *ir.Type) value {
 		return v
 	}
 	return s.intOperation(i.Op(), t, s.value(x), s.value(y))
-}
-
-// additive is the operation of an instruction, where an or of disjoint bits is an addition: its
-// immediate is wider, and addresses with it are linear.
-func additive(i *ir.Instr) ir.Op {
-	if i.Op() == ir.Or && i.HasFlag(ir.Disjoint) {
-		return ir.Add
-	}
-	return i.Op()
 }
 
 // immediateForm is x op n for words.

@@ -6,16 +6,17 @@
 //	leaves.go                types as lists of scalars, each in a register
 //	ints.go, pairs.go        integers of up to 32 and of 33 to 64 bits
 //	compare.go, floats.go    comparisons and selects; floating point and conversions
+//	assembly.go              inline assembly
 //	memory.go                addresses, loads, stores, stack objects
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
+//	builtins.go, circular.go intrinsics of the target
 //	branch.go                branches, switches, φs
-//	counted.go, trips.go     hardware loops; their trip counts
+//	counted.go               hardware loops
+//	trips.go, triprange.go   their trip counts; whether these fit a register
 //	ifs.go                   accesses under a condition instead of branches in loops
 //	memops.go                memory that is changed in place
 //	accumulate.go            words that accumulate
-//	chains.go                chains of operations in loops
 //	popcounts.go             sums of population counts
-//	products.go              products of counters
 //	data.go                  constants, symbols and variables
 //
 // A scalar of up to 32 bits, a pointer or a float is a word, one of up to 64 bits or a double a
@@ -34,6 +35,7 @@ import (
 	"opt-go/vliw/isel/prepare"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/carried"
 )
 
 // value is one scalar in a register, or in half of one.
@@ -84,8 +86,8 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
 		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, merged: map[*ir.Instr]bool{}, joined: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}
 	s.convertIfs()
-	s.reduceProducts()
-	s.shortenChains()
+	carried.ReduceProducts(src)
+	carried.ShortenChains(src)
 	s.findMemOps()
 	s.vals, s.blocks = make([][]value, src.ValueBound()), make([]*code.Block, src.BlockBound())
 	s.aliases()

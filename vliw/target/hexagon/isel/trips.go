@@ -5,24 +5,29 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/carried"
+	"opt-go/vliw/target/hexagon/isel/guards"
 )
 
 // Trip counts of loops that count: how often the body runs, before the loop.
 
 // tripValue computes how often the body runs: once more than the test, which is true while x pred
 // bound, holds. Without wrapping the counter moves from first towards the bound by step.
-func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.Pred) bool {
-	step := r.step
+func (s *selector) tripValue(c *counted, r carried.Counter, bound ir.Value, pred ir.Pred) bool {
+	step := r.Step
 	if step < 0 {
 		step = -step
 	}
-	up := r.step > 0
+	up := r.Step > 0
 	if !s.reaches(c, r, step, bound, pred) {
 		return false
 	}
 	if n, ok := constantTrips(r, step, bound, pred); ok {
 		c.constant = n
-		return n > 0
+		return n > 0 && n <= maxTrips
+	}
+	if s.mayExceed(c, r, bound, pred) {
+		return false
 	}
 	if step&(step-1) != 0 {
 		return false // a division
@@ -31,8 +36,8 @@ func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.P
 		c.trips = s.countDown(r, step, bound)
 		return true
 	}
-	if n, known := immediate(r.start); known && pred == ir.NE && step == 1 && up {
-		if r.after {
+	if n, known := immediate(r.Start); known && pred == ir.NE && step == 1 && up {
+		if r.After {
 			n++
 		}
 		c.trips = s.value(bound)
@@ -41,13 +46,13 @@ func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.P
 		}
 		return true
 	}
-	if n, known := immediate(r.start); known && pred == ir.NE && up {
+	if n, known := immediate(r.Start); known && pred == ir.NE && up {
 		s.tripsFrom(c, r, n, bound)
 		return true
 	}
-	first := s.value(r.start)
-	if r.after {
-		first = s.op(code.OpAddi, first, code.ImmOp(r.step))
+	first := s.value(r.Start)
+	if r.After {
+		first = s.op(code.OpAddi, first, code.ImmOp(r.Step))
 	}
 	from, to := first, s.value(bound)
 	if !up {
@@ -77,48 +82,48 @@ func (s *selector) tripValue(c *counted, r recurrence, bound ir.Value, pred ir.P
 
 // reaches reports whether the counter moves from its first value to the bound without wrapping, or
 // meets it although it may wrap.
-func (s *selector) reaches(c *counted, r recurrence, step int64, bound ir.Value, pred ir.Pred) bool {
+func (s *selector) reaches(c *counted, r carried.Counter, step int64, bound ir.Value, pred ir.Pred) bool {
 	if pred == ir.NE {
 		if _, known := constantTrips(r, step, bound, pred); known {
 			return true // constantTrips looks itself
 		}
 		// Modulo 2³² the counter meets a bound at a multiple of the step from it, after at most 2³¹
 		// steps unless the step is 1.
-		meets := step > 1 && step&(step-1) == 0 && min(lowZeros(r.start, 0), lowZeros(bound, 0)) >= bits.TrailingZeros64(uint64(step))
-		return r.exact != 0 || meets || step == 1 && r.after && differ(c.guard, bound, r.start)
+		meets := step > 1 && step&(step-1) == 0 && min(guards.LowZeros(r.Start, 0), guards.LowZeros(bound, 0)) >= bits.TrailingZeros64(uint64(step))
+		return r.Exact != 0 || meets || step == 1 && r.After && guards.Differ(c.guard, bound, r.Start)
 	}
 	switch pred {
 	case ir.SLT, ir.ULT, ir.SLE, ir.ULE:
-		if r.step < 0 {
+		if r.Step < 0 {
 			return false
 		}
 	case ir.SGT, ir.UGT, ir.SGE, ir.UGE:
-		if r.step > 0 {
+		if r.Step > 0 {
 			return false
 		}
 	default:
 		return false
 	}
-	if step == 1 && !r.after && !pred.HoldsOnEqual() {
+	if step == 1 && !r.After && !pred.HoldsOnEqual() {
 		return true // the step after x < bound ends at the bound at most
 	}
 	if pred.IsSigned() {
-		return r.exact&ir.NSW != 0
+		return r.Exact&ir.NSW != 0
 	}
-	return r.exact&ir.NUW != 0
+	return r.Exact&ir.NUW != 0
 }
 
 // startsAbove reports whether a counter that is tested before its step starts at a number or above
 // it, unsigned, as the branches before the loop tell.
-func (s *selector) startsAbove(c *counted, r recurrence, bound ir.Value) bool {
+func (s *selector) startsAbove(c *counted, r carried.Counter, bound ir.Value) bool {
 	n, ok := immediate(bound)
-	if !ok || n < max(1, r.step-1, -r.step-1) || r.after {
+	if !ok || n < max(1, r.Step-1, -r.Step-1) || r.After {
 		return false // the count may not fit
 	}
 	found := false
-	guardsOf(c.guard, func(pred ir.Pred, a, b ir.Value) {
+	guards.Each(c.guard, func(pred ir.Pred, a, b ir.Value) {
 		k, known := immediate(b)
-		if !known || a != r.start || k < 0 {
+		if !known || a != r.Start || k < 0 {
 			return
 		}
 		switch pred {
@@ -135,9 +140,9 @@ func (s *selector) startsAbove(c *counted, r recurrence, bound ir.Value) bool {
 
 // countDown is the trip count of a counter that starts at a number or above it, and runs while it is
 // above it: ⌈(start − bound) / step⌉ + 1.
-func (s *selector) countDown(r recurrence, step int64, bound ir.Value) value {
+func (s *selector) countDown(r carried.Counter, step int64, bound ir.Value) value {
 	n, _ := immediate(bound)
-	v, plus := s.value(r.start), step-1-n
+	v, plus := s.value(r.Start), step-1-n
 	k := int64(bits.TrailingZeros64(uint64(step)))
 	if k == 0 {
 		plus++
@@ -153,11 +158,11 @@ func (s *selector) countDown(r recurrence, step int64, bound ir.Value) value {
 
 // tripsFrom is the trip count of a loop that steps up from a number until it meets the bound. One that
 // tests after the step runs (bound − n) / step times, unless the bound is n.
-func (s *selector) tripsFrom(c *counted, r recurrence, n int64, bound ir.Value) {
-	k := int64(bits.TrailingZeros64(uint64(r.step)))
-	whole := r.after && (r.exact != 0 || differ(c.guard, bound, r.start) || n == 0 && maskedNonzero(c.guard, bound))
-	if r.after && !whole {
-		n += r.step
+func (s *selector) tripsFrom(c *counted, r carried.Counter, n int64, bound ir.Value) {
+	k := int64(bits.TrailingZeros64(uint64(r.Step)))
+	whole := r.After && (r.Exact != 0 || guards.Differ(c.guard, bound, r.Start) || n == 0 && guards.MaskedNonzero(c.guard, bound))
+	if r.After && !whole {
+		n += r.Step
 	}
 	v := s.value(bound)
 	if n != 0 {
@@ -173,8 +178,8 @@ func (s *selector) tripsFrom(c *counted, r recurrence, n int64, bound ir.Value) 
 }
 
 // constantTrips is the trip count where the start and the bound are numbers.
-func constantTrips(r recurrence, step int64, bound ir.Value, pred ir.Pred) (int64, bool) {
-	first, ok := immediate(r.start)
+func constantTrips(r carried.Counter, step int64, bound ir.Value, pred ir.Pred) (int64, bool) {
+	first, ok := immediate(r.Start)
 	end, also := immediate(bound)
 	if !ok || !also {
 		return 0, false
@@ -182,11 +187,11 @@ func constantTrips(r recurrence, step int64, bound ir.Value, pred ir.Pred) (int6
 	if pred != ir.NE && !pred.IsSigned() {
 		first, end = int64(uint32(first)), int64(uint32(end))
 	}
-	if r.after {
-		first += r.step
+	if r.After {
+		first += r.Step
 	}
 	span := end - first
-	if r.step < 0 {
+	if r.Step < 0 {
 		span = -span
 	}
 	switch pred {
@@ -202,114 +207,4 @@ func constantTrips(r recurrence, step int64, bound ir.Value, pred ir.Pred) (int6
 		return 1, true
 	}
 	return span/step + 2, true
-}
-
-// lowZeros is how many low bits of a value are surely zero.
-func lowZeros(v ir.Value, depth int) int {
-	if n, ok := immediate(v); ok {
-		return bits.TrailingZeros32(uint32(n))
-	}
-	i := asInstr(v)
-	if i == nil || depth > 4 {
-		return 0
-	}
-	a, b := 0, 0
-	if i.NumOperands() == 2 {
-		a, b = lowZeros(i.Operand(0), depth+1), lowZeros(i.Operand(1), depth+1)
-	}
-	switch i.Op() {
-	case ir.And:
-		return max(a, b)
-	case ir.Add, ir.Sub, ir.Or:
-		return min(a, b)
-	case ir.Mul:
-		return min(a+b, 32)
-	case ir.Shl:
-		if n, ok := immediate(i.Operand(1)); ok && n >= 0 && n < 32 {
-			return min(a+int(n), 32)
-		}
-		return a
-	}
-	return 0
-}
-
-// maxGuards bounds the branches before a loop that are looked at.
-const maxGuards = 6
-
-// differ reports whether two values differ in a block, as the branches on the only path to it tell:
-// a loop that steps by 1 from x until it meets y then runs less than 2³² times.
-func differ(b *ir.Block, x, y ir.Value) bool {
-	found := false
-	guardsOf(b, func(pred ir.Pred, a, c ir.Value) { found = found || excludes(pred, a, c, x, y) })
-	return found
-}
-
-// guardsOf calls f for the comparisons that hold in a block, as the branches on the only path to it
-// tell.
-func guardsOf(b *ir.Block, f func(pred ir.Pred, a, c ir.Value)) {
-	for range maxGuards {
-		p := b.UniquePred()
-		if p == nil {
-			return
-		}
-		if t := p.Term(); t.IsCondBr() && t.Succ(0) != t.Succ(1) {
-			if cmp := asInstr(t.Operand(0)); cmp != nil && cmp.Op() == ir.ICmp {
-				pred := cmp.Pred
-				if t.Succ(1) == b {
-					pred = pred.Inverse()
-				}
-				f(pred, cmp.Operand(0), cmp.Operand(1))
-			}
-		}
-		b = p
-	}
-}
-
-// maskedNonzero reports that x & mask is not 0 in a block: that x ≥ 2ᵏ, the lowest bit of the mask,
-// which has all bits above it; the sign may be missing where x > 0.
-func maskedNonzero(b *ir.Block, v ir.Value) bool {
-	i := asInstr(v)
-	if i == nil || i.Op() != ir.And || !i.Type().IsInt(32) {
-		return false
-	}
-	n, ok := immediate(i.Operand(1))
-	mask := uint32(n)
-	if !ok || mask == 0 {
-		return false
-	}
-	lowest := mask & -mask
-	atLeast, positive := false, false
-	guardsOf(b, func(pred ir.Pred, a, c ir.Value) {
-		k, known := immediate(c)
-		if a != i.Operand(0) || !known {
-			return
-		}
-		atLeast = atLeast || pred == ir.UGE && uint32(k) >= lowest || pred == ir.UGT && uint32(k) >= lowest-1
-		positive = positive || pred == ir.SGT && k >= -1 || pred == ir.SGE && k >= 0
-	})
-	return atLeast && (mask == -lowest || mask == -lowest&^(1<<31) && positive)
-}
-
-// excludes reports whether a pred c, which holds, says that x is not y.
-func excludes(pred ir.Pred, a, c, x, y ir.Value) bool {
-	same := sameValue(a, x) && sameValue(c, y) || sameValue(a, y) && sameValue(c, x)
-	switch pred {
-	case ir.NE, ir.SGT, ir.SLT, ir.UGT, ir.ULT:
-		if same {
-			return true
-		}
-	}
-	// x > n ≥ 0 is not 0.
-	zero, isZero := immediate(y)
-	n, known := immediate(c)
-	return isZero && zero == 0 && known && sameValue(a, x) && (pred == ir.UGT || pred == ir.SGT && n >= 0 || pred == ir.SGE && n > 0 || pred == ir.UGE && n != 0)
-}
-
-func sameValue(a, b ir.Value) bool {
-	if a == b {
-		return true
-	}
-	n, isNumber := immediate(a)
-	m, also := immediate(b)
-	return isNumber && also && n == m
 }

@@ -25,7 +25,7 @@ func (g *Graph) add(from, to, delay, prefer int, fresh bool) {
 	g.In[to] = append(g.In[to], Edge{from, delay, prefer, fresh})
 }
 
-const numUnits = 36
+const numUnits = 39
 
 // Dependences builds the graph.
 func Dependences(f *code.Func, insts []code.Instr) *Graph {
@@ -59,16 +59,16 @@ func (b *builder) instr(k int) {
 	}
 	b.registers(k)
 	switch {
-	case in.Op.Is(code.Call), in.Op == code.OpTrap0, in.Op == code.OpTrap:
+	case in.Is(code.Call | code.Alone):
 		delay := 0
-		if !in.Op.Is(code.Call) {
+		if !in.Is(code.Call) {
 			delay = 1
 		}
 		for p := max(b.barrier, 0); p < k; p++ {
 			b.g.add(p, k, delay, delay, false)
 		}
 		b.barrier, b.memory = k, nil
-	case in.Op.Is(code.Branch):
+	case in.Is(code.Branch):
 		if b.branch >= 0 {
 			b.g.add(b.branch, k, 0, 0, false)
 			return
@@ -88,7 +88,7 @@ func (b *builder) instr(k int) {
 // registers adds the dependences through registers.
 func (b *builder) registers(k int) {
 	in := &b.insts[k]
-	call := in.Op.Is(code.Call)
+	call := in.Is(code.Call)
 	implied := in.Reads() &^ b.operands(k) // of calls and returns: read after the packet
 	for _, u := range b.reads(k) {
 		if w := b.writer[u]; w >= 0 {
@@ -100,7 +100,7 @@ func (b *builder) registers(k int) {
 			case b.canBeNew(w, k):
 				b.g.add(w, k, 0, 1, true)
 			default:
-				b.g.add(w, k, 1, b.insts[w].Op.Latency(), false)
+				b.g.add(w, k, 1, b.insts[w].Latency(), false)
 			}
 		}
 		b.readers[u] = append(b.readers[u], k)
@@ -131,7 +131,7 @@ func (b *builder) operands(k int) code.Units {
 			u |= code.UnitsOf(o.Half.Of(o.Reg))
 		}
 	}
-	if in.Op.Is(code.Tied) {
+	if in.Is(code.Tied) {
 		u |= code.UnitsOf(in.Dst)
 	}
 	return u | code.UnitsOf(in.Base)
@@ -180,14 +180,14 @@ func (b *builder) isBase(w, u int) bool {
 // canBeNew reports whether k can read what w writes in the same packet.
 func (b *builder) canBeNew(w, k int) bool {
 	from, in := &b.insts[w], &b.insts[k]
-	if from.Op.Is(code.Late|code.Call|code.Cond) || from.Dst == 0 || len(in.Args) == 0 {
+	if from.Is(code.Late|code.Call|code.Cond) || from.Dst == 0 || len(in.Args) == 0 {
 		return false
 	}
 	last := len(in.Args) - 1
 	switch {
-	case from.Op.Info().Dst == code.Pred:
-		return in.Op == code.OpJumpIf || in.Op == code.OpJumpNot || in.Op.Is(code.Cond)
-	case in.Op.Is(code.Store) && !in.Op.Is(code.MemOp) && last > 0 && from.Op.Info().Dst == code.Word:
+	case from.Info().Dst == code.Pred:
+		return in.Op == code.OpJumpIf || in.Op == code.OpJumpNot || in.Is(code.Cond)
+	case in.Is(code.Store) && !in.Is(code.MemOp) && in.Op != code.OpDescribed && last > 0 && from.Info().Dst == code.Word:
 		if in.Args[last].Reg != from.Dst || in.Args[last].Half != code.Whole {
 			return false
 		}

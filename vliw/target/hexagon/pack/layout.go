@@ -108,7 +108,7 @@ var farForms = map[code.Op]code.Op{code.OpLoop: code.OpLoopFar, code.OpLoopi: co
 func loopReach(b, next *code.Block) {
 	for k := range b.Insts {
 		in := &b.Insts[k]
-		if far, ok := farForms[in.Op]; ok && (in.Args[0].To != next || len(b.Insts) > nearLoop) {
+		if far, ok := farForms[in.Op]; ok && (in.Args[0].To != next || len(b.Insts) > nearLoop || slices.ContainsFunc(b.Insts, func(x code.Instr) bool { return x.Asm != nil })) {
 			in.Op = far
 		}
 	}

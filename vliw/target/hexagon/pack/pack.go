@@ -184,7 +184,7 @@ func (s *scheduler) mayJoin(k int, p code.Packet) bool {
 
 // alone reports the instructions that take a packet of their own.
 func (s *scheduler) alone(k int) bool {
-	return s.insts[k].Op == code.OpTrap || s.insts[k].Op == code.OpTrap0
+	return s.insts[k].Is(code.Alone)
 }
 
 // marked is an instruction with its .new operands.
@@ -192,7 +192,7 @@ func (s *scheduler) marked(k int) code.Instr {
 	in := s.insts[k]
 	for _, e := range s.In[k] {
 		if e.Fresh && s.done[e.To] && s.at[e.To] == s.cycle {
-			if s.insts[e.To].Op.Info().Dst == code.Pred {
+			if s.insts[e.To].Info().Dst == code.Pred {
 				in.NewPred = true
 			} else {
 				in.NewValue = true

@@ -86,7 +86,10 @@ var zero = &form{terms: map[code.Reg]int32{}}
 
 // step takes an instruction into account.
 func (fs *forms) step(in *code.Instr) {
-	if in.Base != 0 {
+	switch {
+	case in.Op == code.OpDescribed && in.Base != 0:
+		fs.now[in.Base] = nil // circular or bit-reversed
+	case in.Base != 0:
 		fs.now[in.Base] = combine(fs.of(code.RegOp(in.Base)), zero, 0, int32(in.Args[0].Imm))
 	}
 	if in.Dst != 0 {

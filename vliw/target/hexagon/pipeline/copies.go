@@ -50,7 +50,7 @@ func (u *unroller) forwardCopies() {
 func (w *forwarder) findFixed(u *unrolled) {
 	for k := range w.body {
 		in := &w.body[k]
-		if in.Op.Is(code.Tied) {
+		if in.Is(code.Tied) {
 			w.fixed[in.Dst] = true
 		}
 		w.fixed[in.Base] = true

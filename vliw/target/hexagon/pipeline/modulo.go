@@ -135,10 +135,10 @@ func leastPackets(body []code.Instr) int {
 	words, accesses, high := 0, 0, 0
 	for k := range body {
 		words += body[k].Words()
-		if body[k].Op.Is(code.Load | code.Store) {
+		if body[k].Is(code.Load | code.Store) {
 			accesses++
 		}
-		if s := body[k].Op.Info().Slots; s&3 == 0 {
+		if s := body[k].Info().Slots; s&3 == 0 {
 			high++
 		}
 	}
@@ -318,7 +318,7 @@ func (p *plan) fits(k, t int) bool {
 // isFresh reports whether an instruction reads a result of its packet, of a class.
 func (p *plan) isFresh(k int, c code.Class) bool {
 	for _, e := range p.in[k] {
-		if e.fresh && p.body[e.to].Op.Info().Dst == c && p.placed[e.to] && p.at[e.to] == p.at[k]+e.dist*p.ii {
+		if e.fresh && p.body[e.to].Info().Dst == c && p.placed[e.to] && p.at[e.to] == p.at[k]+e.dist*p.ii {
 			return true
 		}
 	}

@@ -38,13 +38,21 @@ func Loops(f *code.Func) {
 			continue
 		}
 		hoistConstants(f, b)
-		if len(b.Insts) > 1 && len(b.Insts) <= maxBody {
+		if len(b.Insts) > 1 && onlyVirtual(b) && len(b.Insts) <= maxBody {
 			l := &loop{f: f, b: b}
 			l.build()
 		} else {
 			f.Loops = append(f.Loops, code.Loop{Packets: len(pack.Block(f, b.Insts)), Iterations: 1, Stages: 1})
 		}
 	}
+}
+
+// onlyVirtual reports whether a block writes no register of the machine, and nothing in it has to
+// be alone in its packet.
+func onlyVirtual(b *code.Block) bool {
+	return !slices.ContainsFunc(b.Insts, func(in code.Instr) bool {
+		return in.Is(code.Alone) || in.Dst != 0 && !in.Dst.Virtual()
+	})
 }
 
 // loopStart is the index of loop0 in a preheader, -1 if it has none.
@@ -67,7 +75,7 @@ func hoistConstants(f *code.Func, b *code.Block) {
 	}
 	var moved, kept []code.Instr
 	for _, in := range b.Insts {
-		if in.Op.Is(code.Const) && in.Dst.Virtual() && writers[in.Dst-code.FirstVirtual] == 1 {
+		if in.Is(code.Const) && in.Dst.Virtual() && writers[in.Dst-code.FirstVirtual] == 1 {
 			moved = append(moved, in)
 		} else {
 			kept = append(kept, in)

@@ -118,7 +118,7 @@ func linear(mem *code.Access, addr *form, stride int32, variable map[string]*for
 }
 
 func join(list []*stream, in *code.Instr, a access, stride int32) []*stream {
-	key := fmt.Sprint(in.Op.Is(code.Store), a.addr.terms)
+	key := fmt.Sprint(in.Is(code.Store), a.addr.terms)
 	for _, s := range list {
 		if s.key == key {
 			s.accesses = append(s.accesses, a)
@@ -133,13 +133,13 @@ func (fs *forms) address(in *code.Instr) *form {
 	if withOffset[in.Op] != code.OpNone {
 		return combine(fs.of(in.Args[0]), fs.of(in.Args[1]), 1<<in.Args[2].Imm, 0)
 	}
-	if in.Op.Is(code.Cond) {
-		if in.Op.Info().Args[2] == code.Word {
+	if in.Is(code.Cond) {
+		if in.Info().Args[2] == code.Word {
 			return combine(fs.of(in.Args[1]), fs.of(in.Args[2]), 1<<in.Args[3].Imm, 0)
 		}
 		return combine(fs.of(in.Args[1]), zero, 0, int32(in.Args[2].Imm))
 	}
-	if (postInc[in.Op] != code.OpNone || in.Op.Is(code.MemOp)) && in.Args[1].Sym == "" && in.Args[1].Slot == 0 {
+	if (postInc[in.Op] != code.OpNone || in.Is(code.MemOp)) && in.Args[1].Sym == "" && in.Args[1].Slot == 0 {
 		return combine(fs.of(in.Args[0]), zero, 0, int32(in.Args[1].Imm))
 	}
 	return nil
@@ -161,7 +161,7 @@ func (fs *forms) stride(x *form, steps map[code.Reg]int32) (int32, bool) {
 // usePointer gives a stream its pointer. The last access that can steps it.
 func (l *loop) usePointer(s *stream) bool {
 	body := l.body()
-	if slices.ContainsFunc(s.accesses, func(a access) bool { return body[a.at].Op.Is(code.Cond | code.MemOp) }) {
+	if slices.ContainsFunc(s.accesses, func(a access) bool { return body[a.at].Is(code.Cond | code.MemOp) }) {
 		return l.useOffsets(s)
 	}
 	op := func(a access) code.Op {
@@ -197,7 +197,7 @@ func (l *loop) usePointer(s *stream) bool {
 	for k, a := range s.accesses {
 		in := &body[a.at]
 		var value []code.Operand
-		if in.Op.Is(code.Store) {
+		if in.Is(code.Store) {
 			value = []code.Operand{in.Args[len(in.Args)-1]}
 		}
 		off := int64(a.addr.plus - zeroAt)
@@ -229,7 +229,7 @@ var condOffset = map[code.Op]code.Op{
 // a condition cannot, and take no negative offsets.
 func (l *loop) useOffsets(s *stream) bool {
 	body := l.body()
-	if len(s.accesses) < 2 && !body[s.accesses[0].at].Op.Is(code.MemOp) {
+	if len(s.accesses) < 2 && !body[s.accesses[0].at].Is(code.MemOp) {
 		return false
 	}
 	first := slices.MinFunc(s.accesses, func(a, b access) int { return cmp.Compare(a.addr.plus, b.addr.plus) })
@@ -251,10 +251,10 @@ func (l *loop) useOffsets(s *stream) bool {
 	for _, a := range s.accesses {
 		in := &body[a.at]
 		args := []code.Operand{code.RegOp(p), code.ImmOp(int64(a.addr.plus - first.addr.plus))}
-		if in.Op.Is(code.Cond) {
+		if in.Is(code.Cond) {
 			args = append([]code.Operand{in.Args[0]}, args...)
 		}
-		if in.Op.Is(code.Store) {
+		if in.Is(code.Store) {
 			args = append(args, in.Args[len(in.Args)-1]) // an immediate of some memory operations
 		}
 		in.Op, in.Args = form(a), args

@@ -113,12 +113,12 @@ func (u *unroller) splitSums() {
 
 // accumulates reports whether an operation has its result as an operand that it adds to.
 func accumulates(in *code.Instr) bool {
-	if in.Op.Is(code.Tied) {
+	if in.Is(code.Tied) {
 		return true
 	}
 	isFirst := in.Args[0].Reg == in.Dst && in.Args[0].Half == code.Whole
 	isSecond := in.Args[1].Reg == in.Dst && in.Args[1].Half == code.Whole
-	return isFirst || isSecond && in.Op.Is(code.Commutes)
+	return isFirst || isSecond && in.Is(code.Commutes)
 }
 
 // isSum reports whether a register is an accumulator with a second one.
@@ -163,7 +163,7 @@ func (u *unroller) copy(k, c int) bool {
 	case !old.Dst.Virtual():
 	case u.isSum(old.Dst):
 		rename(&in.Dst, code.Whole)
-	case !old.Op.Is(code.Tied) && len(u.defs[old.Dst]) == 1:
+	case !old.Is(code.Tied) && len(u.defs[old.Dst]) == 1:
 		u.define(&in, old.Dst, c)
 	}
 	u.out.body = append(u.out.body, in)
@@ -188,12 +188,12 @@ func (u *unroller) access(in *code.Instr, k, c int) bool {
 		step := in.Args[0].Imm
 		if c == 0 {
 			in.Args[0].Imm = step * unroll
-			return in.Op.Info().Imm[0].Fits(in.Args[0].Imm)
+			return in.Info().Imm[0].Fits(in.Args[0].Imm)
 		}
 		p := in.Base
 		in.Op, in.Base = withoutStep[in.Op], 0
 		in.Args = append([]code.Operand{code.RegOp(p), code.ImmOp(step * int64(c-unroll))}, in.Args[1:]...)
-		return in.Op.Info().Imm[0].Fits(in.Args[1].Imm)
+		return in.Info().Imm[0].Fits(in.Args[1].Imm)
 	}
 	for n := range in.Args {
 		at := u.defs[in.Args[n].Reg]
@@ -209,7 +209,7 @@ func (u *unroller) access(in *code.Instr, k, c int) bool {
 		} else if c > 0 {
 			in.Args[1].Imm += step * int64(c-unroll)
 		}
-		return in.Op.Info().Imm[0].Fits(in.Args[1].Imm)
+		return in.Info().Imm[0].Fits(in.Args[1].Imm)
 	}
 	return true
 }

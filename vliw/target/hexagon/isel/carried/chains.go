@@ -1,4 +1,6 @@
-package isel
+// Package carried changes what the iterations of innermost loops hand on: long chains of operations
+// (chains.go) and products of counters (products.go).
+package carried
 
 import (
 	"opt-go/frontend/ir"
@@ -17,22 +19,22 @@ const minLeaves = 3
 // chainOps are the operations that may be done in any order.
 var chainOps = map[ir.Op]bool{ir.Add: true, ir.Xor: true, ir.And: true, ir.Or: true}
 
-// shortenChains rebuilds the chains of innermost loops of one block.
-func (s *selector) shortenChains() {
-	forest := analysis.NewLoopForest(s.src, analysis.NewDomTree(s.src))
+// ShortenChains rebuilds the chains of innermost loops of one block.
+func ShortenChains(f *ir.Func) {
+	forest := analysis.NewLoopForest(f, analysis.NewDomTree(f))
 	for _, l := range forest.Postorder() {
 		if len(l.Subs) > 0 || len(l.Blocks) != 1 {
 			continue
 		}
 		for phi := range l.Header.Phis() {
-			if v := asInstr(phi.IncomingFor(l.Header)); v != nil && v.Type().IsInt() && chainOps[v.Op()] {
-				s.shortenChain(l.Header, phi, v)
+			if v := instr(phi.IncomingFor(l.Header)); v != nil && v.Type().IsInt() && chainOps[v.Op()] {
+				shortenChain(l.Header, phi, v)
 			}
 		}
 	}
 }
 
-func (s *selector) shortenChain(b *ir.Block, phi, last *ir.Instr) {
+func shortenChain(b *ir.Block, phi, last *ir.Instr) {
 	links := chainTo(b, phi, last)
 	if len(links) < minLeaves || !longChain(b, links) {
 		return
@@ -80,7 +82,7 @@ func chainTo(b *ir.Block, phi, last *ir.Instr) []chainLink {
 		var links []chainLink
 		at, side := last, k
 		for {
-			next := asInstr(at.Operand(side))
+			next := instr(at.Operand(side))
 			if next == nil {
 				break
 			}
@@ -103,7 +105,7 @@ func chainTo(b *ir.Block, phi, last *ir.Instr) []chainLink {
 // leadsTo reports whether a value is a φ or an operation of its chain.
 func leadsTo(v ir.Value, phi *ir.Instr, op ir.Op) bool {
 	for range maxChain {
-		i := asInstr(v)
+		i := instr(v)
 		if i == phi {
 			return true
 		}
@@ -111,7 +113,7 @@ func leadsTo(v ir.Value, phi *ir.Instr, op ir.Op) bool {
 			return false
 		}
 		v = i.Operand(0)
-		if x := asInstr(v); x != phi && (x == nil || x.Op() != op) {
+		if x := instr(v); x != phi && (x == nil || x.Op() != op) {
 			v = i.Operand(1)
 		}
 	}
@@ -139,4 +141,9 @@ func longChain(b *ir.Block, links []chainLink) bool {
 		}
 	}
 	return n >= max(accesses/2, all/4)
+}
+
+func instr(v ir.Value) *ir.Instr {
+	i, _ := v.(*ir.Instr)
+	return i
 }

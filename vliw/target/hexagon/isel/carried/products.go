@@ -1,8 +1,9 @@
-package isel
+package carried
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/vliw/affine"
 )
 
 // Products of a counter and a number that the loop does not change are counters of their own, and
@@ -31,9 +32,9 @@ type products struct {
 	list   []product
 }
 
-// reduceProducts changes innermost loops of one block.
-func (s *selector) reduceProducts() {
-	forest := analysis.NewLoopForest(s.src, analysis.NewDomTree(s.src))
+// ReduceProducts changes innermost loops of one block.
+func ReduceProducts(f *ir.Func) {
+	forest := analysis.NewLoopForest(f, analysis.NewDomTree(f))
 	for _, l := range forest.Postorder() {
 		if pre := l.Preheader(); len(l.Subs) > 0 || len(l.Blocks) != 1 || pre == nil {
 			continue
@@ -78,17 +79,17 @@ func appendProduct(list []*products, phi *ir.Instr, factor ir.Value, p product) 
 
 // counterPlus recognises a counter of a loop plus a number.
 func counterPlus(l *analysis.Loop, v ir.Value) (phi *ir.Instr, plus int64, ok bool) {
-	phi = asInstr(v)
-	if phi != nil && additive(phi) == ir.Add {
-		if plus, ok = immediate(phi.Operand(1)); !ok {
+	phi = instr(v)
+	if phi != nil && Additive(phi) == ir.Add {
+		if plus, ok = affine.IntConst(phi.Operand(1)); !ok {
 			return nil, 0, false
 		}
-		phi = asInstr(phi.Operand(0))
+		phi = instr(phi.Operand(0))
 	}
 	if phi == nil || phi.Op() != ir.Phi || phi.Block() != l.Header {
 		return nil, 0, false
 	}
-	_, ok = counterOf(l, phi)
+	_, ok = CounterOf(l, phi)
 	return phi, plus, ok
 }
 
@@ -108,10 +109,10 @@ type pointerKey struct {
 }
 
 func reduce(l *analysis.Loop, p *products) {
-	c, _ := counterOf(l, p.phi)
+	c, _ := CounterOf(l, p.phi)
 	r := &reducer{before: l.Preheader().Term(), factor: p.factor, scaled: map[int64]ir.Value{}, pointer: map[pointerKey]ir.Value{}}
-	start := r.multiple(c.start)
-	step := r.multiple(ir.NewInt(p.phi.Type(), uint64(c.step)))
+	start := r.multiple(c.Start)
+	step := r.multiple(ir.NewInt(p.phi.Type(), uint64(c.Step)))
 	r.index = ir.NewInstr(ir.Phi, p.phi.Type())
 	r.index.Pos = p.list[0].mul.Pos
 	r.index.InsertBefore(l.Header.First())
@@ -127,7 +128,7 @@ func reduce(l *analysis.Loop, p *products) {
 
 // multiple is a value times the factor, before the loop.
 func (r *reducer) multiple(v ir.Value) ir.Value {
-	n, isConst := immediate(v)
+	n, isConst := affine.IntConst(v)
 	if isConst && n == 0 {
 		return v
 	}
