@@ -141,7 +141,7 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 	pipeliner := loops.New(f, r.choices, loops.Options{Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Always: o.always, Seen: o.seeLoop,
 		Cycles: finisher.Cycles, Nests: sel.Nests, Scheduled: func(k loops.Kernel) { o.tell(Pipeline{Loop: &k}) }})
 	pipeliner.Convert()
-	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs,
+	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs, Forbidden: r.choices.Forbidden,
 		Scheduled: func(k nest.Kernel) { o.tell(Pipeline{Nest: &k}) }})
 	pipeliner.Pipeline()
 	if o.lower != nil {

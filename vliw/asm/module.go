@@ -120,6 +120,7 @@ type Block struct {
 	Label    string
 	Comments []string // lines printed above the label, without "; "
 	Bundles  []Bundle
+	Rows     bool // the bundles are those of a software pipeline: what is in one reads before it writes. Not in the text
 	Pos      Pos
 }
 

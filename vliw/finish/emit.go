@@ -48,7 +48,7 @@ func (f *Stage) following(b *mir.Block) *mir.Block {
 func (f *Stage) emit() *asm.Func {
 	out := &asm.Func{Name: f.Name, Local: f.Src.Linkage.IsLocal(), Comments: []string{prototype(f.Src)}}
 	for _, b := range f.Blocks {
-		ab := &asm.Block{Label: b.Label, Comments: b.Comments}
+		ab := &asm.Block{Label: b.Label, Comments: b.Comments, Rows: b.FixedCode}
 		for _, row := range b.Bundles {
 			var ops []asm.Inst
 			for k := range row.Ops {

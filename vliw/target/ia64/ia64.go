@@ -33,11 +33,11 @@ func IsTriple(triple string) bool {
 	return arch == "ia64"
 }
 
-// Options returns the options of the VLIW backend for the machine; those that choose a machine or
-// pipeline loop nests are overridden.
+// Options returns the options of the VLIW backend for the machine; those that choose a machine are
+// overridden.
 func Options(o vliw.Options) vliw.Options {
-	o.Name, o.Machine, o.Regs, o.SSP = "", machine.Itanium2(), 0, vliw.Innermost
-	o.Lower = &vliw.Lowering{Selected: lower.Function, Pipelined: lower.Products, Crowded: emit.Crowded}
+	o.Name, o.Machine, o.Regs = "", machine.Itanium2(), 0
+	o.Lower = &vliw.Lowering{Selected: lower.Function, Pipelined: lower.Added, Crowded: emit.Crowded}
 	return o
 }
 

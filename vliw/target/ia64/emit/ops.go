@@ -177,6 +177,9 @@ func (f *function) compare(g code.Reg, c [2]*code.Op, in *asm.Inst) {
 		x, y = reg(f.value(a)), reg(f.value(b))
 	}
 	p, not := predicates(in.Dst)
+	if in.Dst.Rotating && int(in.Dst.Num) < f.stages {
+		not = code.True
+	}
 	if in.Flags&asm.Unc != 0 && g != always {
 		if g == p || g == not {
 			f.add(always, code.CmpNe, dst(scratchPred, code.True), reg(code.Zero), reg(code.Zero))

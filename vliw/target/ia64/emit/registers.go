@@ -1,6 +1,9 @@
 package emit
 
 import (
+	"slices"
+
+	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/target/ia64/code"
 )
@@ -102,7 +105,7 @@ const rotatingUnit = 8
 // fewerRotating lets as many integer registers rotate as the kernels need. Numbers wrap around: those
 // of first values that wait for a late stage lie below 0, at the upper end of the rotating registers.
 func (f *function) fewerRotating() {
-	if f.frame.rotating == 0 {
+	if f.frame.rotating == 0 || slices.ContainsFunc(f.src.Loops, func(l *asm.Loop) bool { return l.Pipelined() && !isKernel(l) }) {
 		return
 	}
 	from, to := 0, rotatingInts

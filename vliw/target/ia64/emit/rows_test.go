@@ -21,7 +21,7 @@ func cycle(from, n int) (row asm.Bundle) {
 // kernel is a function with a pipelined loop of one row, after a block that sets rotating float set.
 func kernel(row asm.Bundle, set int) *asm.Func {
 	before := asm.Inst{Op: machine.OpFmov, Dst: machine.RF(set), Args: []asm.Arg{asm.RegArg(machine.F(0))}}
-	return &asm.Func{Name: "f", Blocks: []*asm.Block{{Bundles: []asm.Bundle{{Ops: []asm.Inst{before}}}}, {Bundles: []asm.Bundle{row}}, {}},
+	return &asm.Func{Name: "f", Blocks: []*asm.Block{{Bundles: []asm.Bundle{{Ops: []asm.Inst{before}}}}, {Bundles: []asm.Bundle{row}, Rows: true}, {}},
 		Loops: []*asm.Loop{{Name: "f.loop", First: 1, Last: 1, II: 1, Stages: 1}}}
 }
 
@@ -42,6 +42,27 @@ func TestCrowded(t *testing.T) {
 	} {
 		if got := Crowded(kernel(c.row, c.set)); !slices.Equal(got, c.want) {
 			t.Errorf("%d operations, register %d set before: %v, want %v", len(c.row.Ops), c.set, got, c.want)
+		}
+	}
+}
+
+// TestCrowdedNest: in the code of a nest no rotating register is free, whichever part needs copies.
+func TestCrowdedNest(t *testing.T) {
+	two := cycle(0, 2)
+	two.Ops = append(two.Ops, cycle(2, 3).Ops...)
+	for _, c := range []struct {
+		parts []asm.Bundle
+		want  []string
+	}{
+		{[]asm.Bundle{cycle(0, 2), cycle(1, 3)}, nil},
+		{[]asm.Bundle{cycle(0, 2), two}, []string{"f.nest"}},
+	} {
+		f := &asm.Func{Name: "f", Loops: []*asm.Loop{{Name: "f.nest", First: 0, Last: len(c.parts) - 1, II: 1, Stages: 2}}}
+		for _, row := range c.parts {
+			f.Blocks = append(f.Blocks, &asm.Block{Bundles: []asm.Bundle{row}, Rows: true})
+		}
+		if got := Crowded(f); !slices.Equal(got, c.want) {
+			t.Errorf("%d parts: %v, want %v", len(c.parts), got, c.want)
 		}
 	}
 }
