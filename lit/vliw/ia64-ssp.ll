@@ -1,5 +1,5 @@
 ; On IA-64 the outer loop of a nest is pipelined as on the simulated machines, with LC and EC loaded for every part: steps end with br.ctop, turns
-; around the innermost loop with br.cloop. Where the predicates do not suffice, the innermost loop is pipelined, and a remark says so.
+; around the innermost loop with br.cloop. As few registers rotate as the nest needs. Where the predicates do not suffice, the innermost loop is pipelined, and a remark says so.
 ; RUN: opt-go %s -emit=vliw -mtriple=ia64-unknown-linux-gnu -ssp=1 -o %t.s -pass-remarks-missed=loop-nest 2>%t.why
 ; RUN: FileCheck %s --input-file %t.s
 ; RUN: FileCheck %s --check-prefix=WHY --input-file %t.why
@@ -11,7 +11,7 @@
 ; RUN: not vliw-run %t.bad.s -func main 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 ; CHECK-LABEL: rows:
-; CHECK: alloc {{.*}}=ar.pfs,48,{{[0-9]+}},8,48
+; CHECK: alloc {{.*}}=ar.pfs,16,{{[0-9]+}},8,16
 ; CHECK: nest rows.outer: level 1 of 2 pipelined, T=[[#T:]] {{.*}} S_n=[[#S:]] stages L1=0..{{[0-9]+}} L2=[[#]]..[[#]]
 ; CHECK: clrrrb
 ; CHECK: mov pr.rot=

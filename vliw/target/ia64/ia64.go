@@ -37,8 +37,23 @@ func IsTriple(triple string) bool {
 // overridden.
 func Options(o vliw.Options) vliw.Options {
 	o.Name, o.Machine, o.Regs = "", machine.Itanium2(), 0
-	o.Lower = &vliw.Lowering{Selected: lower.Function, Pipelined: lower.Added, Crowded: emit.Crowded}
+	o.Lower = &vliw.Lowering{Selected: lower.Function, Pipelined: lower.Added, Crowded: emit.Crowded, Rotating: fewerRotating}
 	return o
+}
+
+// rotatingUnit: alloc rotates a multiple of so many registers.
+const rotatingUnit = 8
+
+// fewerRotating is a machine on which as few integer registers rotate as a function needs; nil if that
+// is no fewer.
+func fewerRotating(m *machine.Machine, need int) *machine.Machine {
+	n := max((need+rotatingUnit-1)/rotatingUnit, 1) * rotatingUnit
+	if n >= m.Regs[machine.Int].Rotating {
+		return nil
+	}
+	fewer := *m
+	fewer.Regs[machine.Int].Rotating = n
+	return &fewer
 }
 
 // Compile compiles a module, which stays as it is. An error about the input is a diag.List.

@@ -98,7 +98,7 @@ type function struct {
 // arguments.
 type frame struct {
 	rotating, locals         int
-	wraps                    int // the compiler's numbers from here on are those below 0, of rotatingInts registers
+	wraps                    int // the compiler's numbers from here on are those below 0, of as many registers as rotate for the compiler
 	calls, loops, predicates bool
 }
 
@@ -132,7 +132,7 @@ func (f *function) emit() *code.Func {
 
 func (f *function) loopComments(k int) []string {
 	for _, l := range f.src.Loops {
-		if l.Pipelined() && l.First == k {
+		if isKernel(l) && l.First == k {
 			return []string{fmt.Sprintf("loop %s: II=%d MII=%d stages=%d", l.Name, l.II, l.MII, l.Stages)}
 		}
 	}
@@ -144,7 +144,7 @@ func (f *function) measure() {
 	see := func(r machine.Reg) {
 		switch {
 		case r.File == machine.Int && r.Rotating:
-			f.frame.rotating, f.frame.wraps = rotatingInts, rotatingInts
+			f.frame.rotating, f.frame.wraps = f.src.Rotating, f.src.Rotating
 		case r.File == machine.Int && int(r.Num) >= firstLocal:
 			f.frame.locals = max(f.frame.locals, int(r.Num)-firstLocal+1)
 		case r.File == machine.Pred && (r.Rotating || int(r.Num) >= scratchPreds):

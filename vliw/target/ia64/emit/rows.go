@@ -202,7 +202,7 @@ type crowded struct{}
 // written to where it is read. Other kernels have their own values.
 func (f *function) findUnused(k int) {
 	f.unused[machine.Int].from, f.unused[machine.Float].from = 0, 0
-	f.unused[machine.Int].to, f.unused[machine.Float].to = rotatingInts, rotatingFloats
+	f.unused[machine.Int].to, f.unused[machine.Float].to = f.src.Rotating, rotatingFloats
 	for near := range 2 {
 		for n, b := range f.src.Blocks {
 			if (n == k || n == k+1) != (near == 0) || n != k && f.isKernelBlock(n) {
@@ -226,8 +226,8 @@ func (f *function) findUnused(k int) {
 			}
 		}
 	}
-	if u := &f.unused[machine.Int]; f.frame.rotating < rotatingInts {
-		u.to = min(u.to, f.frame.wraps) - rotatingInts + f.frame.rotating
+	if u := &f.unused[machine.Int]; f.frame.rotating < f.src.Rotating {
+		u.to = min(u.to, f.frame.wraps) - f.src.Rotating + f.frame.rotating
 	}
 }
 

@@ -21,7 +21,7 @@ func cycle(from, n int) (row asm.Bundle) {
 // kernel is a function with a pipelined loop of one row, after a block that sets rotating float set.
 func kernel(row asm.Bundle, set int) *asm.Func {
 	before := asm.Inst{Op: machine.OpFmov, Dst: machine.RF(set), Args: []asm.Arg{asm.RegArg(machine.F(0))}}
-	return &asm.Func{Name: "f", Blocks: []*asm.Block{{Bundles: []asm.Bundle{{Ops: []asm.Inst{before}}}}, {Bundles: []asm.Bundle{row}, Rows: true}, {}},
+	return &asm.Func{Name: "f", Rotating: 48, Blocks: []*asm.Block{{Bundles: []asm.Bundle{{Ops: []asm.Inst{before}}}}, {Bundles: []asm.Bundle{row}, Rows: true}, {}},
 		Loops: []*asm.Loop{{Name: "f.loop", First: 1, Last: 1, II: 1, Stages: 1}}}
 }
 
@@ -57,7 +57,7 @@ func TestCrowdedNest(t *testing.T) {
 		{[]asm.Bundle{cycle(0, 2), cycle(1, 3)}, nil},
 		{[]asm.Bundle{cycle(0, 2), two}, []string{"f.nest"}},
 	} {
-		f := &asm.Func{Name: "f", Loops: []*asm.Loop{{Name: "f.nest", First: 0, Last: len(c.parts) - 1, II: 1, Stages: 2}}}
+		f := &asm.Func{Name: "f", Rotating: 48, Loops: []*asm.Loop{{Name: "f.nest", First: 0, Last: len(c.parts) - 1, II: 1, Stages: 2}}}
 		for _, row := range c.parts {
 			f.Blocks = append(f.Blocks, &asm.Block{Bundles: []asm.Bundle{row}, Rows: true})
 		}
