@@ -112,6 +112,7 @@ type Func struct {
 	Comments []string // lines printed above the function, without "; "
 	Blocks   []*Block
 	Loops    []*Loop // outer before inner, in the order of First
+	MovesSP  bool    // the stack pointer moves: there are objects of variable size. Not in the text
 	Rotating int     // integer registers that rotate, where the function chooses. Not in the text
 	Pos      Pos
 }

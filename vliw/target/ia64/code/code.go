@@ -85,7 +85,9 @@ type Inst struct {
 	Pred Reg // its qualifying predicate; the zero Reg: none
 	Dst  []Arg
 	Src  []Arg
-	Pair int // instructions of the same number, not 0, write one register under predicates that exclude each other
+	// Unwind is the directive that says what the instruction saves, or that it gives the stack frame back.
+	Unwind string
+	Pair   int // instructions of the same number, not 0, write one register under predicates that exclude each other
 }
 
 // Reads calls f for every register that the instruction reads.
@@ -159,7 +161,11 @@ type Func struct {
 	Local    bool
 	Comments []string
 	Blocks   []*Block
+	Unwinds  bool // all of its frame is described: Inst.Unwind
 }
+
+// RestoreSP is Inst.Unwind where an instruction gives the stack frame back.
+const RestoreSP = ".restore sp"
 
 // Datum is a run of bytes, zeros, or an address.
 type Datum struct {

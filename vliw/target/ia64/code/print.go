@@ -34,6 +34,8 @@ func (p *printer) function(f *Func) {
 		p.line("// %s", c)
 	}
 	p.line("%s:", Quote(f.Name))
+	u := unwinder{p: p}
+	u.begin(f)
 	for _, b := range f.Blocks {
 		for _, c := range b.Comments {
 			p.line("// %s", c)
@@ -44,7 +46,9 @@ func (p *printer) function(f *Func) {
 		for _, g := range b.Groups {
 			bundles := Pack(g)
 			for n := range bundles {
+				u.before()
 				p.bundle(&bundles[n], n == len(bundles)-1)
+				u.after(&bundles[n])
 			}
 		}
 	}
@@ -66,6 +70,9 @@ func (p *printer) bundle(b *Bundle, stop bool) {
 		last = 1
 	}
 	for n := 0; n <= last; n++ {
+		if d := b.Insts[n].Unwind; d != "" {
+			p.line("\t%s", d)
+		}
 		mark := ""
 		if stop && n == last {
 			mark = " ;;"

@@ -8,6 +8,7 @@
 //	ops.go       operations that are one instruction
 //	expand.go    operations that are several: selects, predicates, constants, calls, spill code
 //	postinc.go   accesses that step their address
+//	unwind.go    what unwinders must know of the frame
 //
 // Input: functions that lower has been through. Output: code.Module without groups.
 package emit
@@ -120,11 +121,12 @@ const (
 
 func (f *function) emit() *code.Func {
 	f.measure()
-	out := &code.Func{Name: f.src.Name, Local: f.src.Local, Comments: f.src.Comments}
+	out := &code.Func{Name: f.src.Name, Local: f.src.Local, Comments: f.src.Comments, Unwinds: !f.src.MovesSP}
 	f.prologue()
 	out.Blocks = append(out.Blocks, &code.Block{Insts: f.out})
 	for k, b := range f.src.Blocks {
 		f.block(k)
+		f.describeFrame(k)
 		out.Blocks = append(out.Blocks, &code.Block{Label: f.labels[asm.Sym{Name: f.src.Name, Block: b.Label}], Comments: append(b.Comments, f.loopComments(k)...), Insts: f.out})
 	}
 	return out
@@ -198,16 +200,16 @@ var always code.Reg
 
 func (f *function) prologue() {
 	fr := &f.frame
-	f.add(always, code.Alloc, dst(f.local(localPFS)), reg(code.PFS), imm(int64(fr.inputs())), imm(int64(fixedLocals+fr.locals)), imm(outs), imm(int64(fr.rotating)))
+	saves(f.add(always, code.Alloc, dst(f.local(localPFS)), reg(code.PFS), imm(int64(fr.inputs())), imm(int64(fixedLocals+fr.locals)), imm(outs), imm(int64(fr.rotating))), "ar.pfs")
 	if fr.calls {
-		f.add(always, code.MovI, dst(f.local(localReturn)), reg(code.Return))
+		saves(f.add(always, code.MovI, dst(f.local(localReturn)), reg(code.Return)), "rp")
 		f.add(always, code.Mov, dst(f.local(localGP)), reg(code.GP))
 	}
 	if fr.loops {
-		f.add(always, code.MovAR, dst(f.local(localLC)), reg(code.LC))
+		saves(f.add(always, code.MovAR, dst(f.local(localLC)), reg(code.LC)), "ar.lc")
 	}
 	if fr.predicates {
-		f.add(always, code.MovPR, dst(f.local(localPreds)), reg(code.Preds))
+		saves(f.add(always, code.MovPR, dst(f.local(localPreds)), reg(code.Preds)), "pr")
 	}
 }
 
