@@ -162,6 +162,7 @@ type Inst struct {
 	Args  []Arg       // as machine.Info(Op).Args asks
 	Flags Flags
 	Pos   Pos
+	From  Pos // the place in the compiler's input. Not in the text
 }
 
 // Guard is the predicate under which an operation takes effect. The zero Guard

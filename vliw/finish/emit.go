@@ -83,7 +83,7 @@ func prototype(f *ir.Func) string {
 }
 
 func convert(in *mir.Inst) asm.Inst {
-	out := asm.Inst{Op: in.Op, Dst: in.Dst.MachineReg(), Flags: in.Flags}
+	out := asm.Inst{Op: in.Op, Dst: in.Dst.MachineReg(), Flags: in.Flags, From: asm.Pos{Line: int(in.Pos.Line), Col: int(in.Pos.Col)}}
 	if in.Guard != 0 {
 		out.Guard = asm.Guard{Reg: in.Guard.MachineReg(), Negate: in.Neg}
 	}

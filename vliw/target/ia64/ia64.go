@@ -62,7 +62,9 @@ func Compile(m *ir.Module, o vliw.Options) (*code.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := emit.Module(a)
+	lines := newLines(m)
+	out := emit.Module(a, lines.at)
+	out.Files = lines.files
 	for _, f := range out.Funcs {
 		code.Schedule(f)
 	}

@@ -79,6 +79,9 @@ type Arg struct {
 	Text string
 }
 
+// Place is a place in a source file, by its number in Module.Files from 1. The zero Place is unknown.
+type Place struct{ File, Line, Column int }
+
 // Inst is an instruction.
 type Inst struct {
 	Op   *Op
@@ -87,6 +90,7 @@ type Inst struct {
 	Src  []Arg
 	// Unwind is the directive that says what the instruction saves, or that it gives the stack frame back.
 	Unwind string
+	At     Place
 	Pair   int // instructions of the same number, not 0, write one register under predicates that exclude each other
 }
 
@@ -161,6 +165,7 @@ type Func struct {
 	Local    bool
 	Comments []string
 	Blocks   []*Block
+	At       Place
 	Unwinds  bool // all of its frame is described: Inst.Unwind
 }
 
@@ -186,6 +191,7 @@ type Global struct {
 
 // Module is a file.
 type Module struct {
+	Files   []string // source files, for Place
 	Funcs   []*Func
 	Globals []*Global
 	Externs []string

@@ -21,9 +21,13 @@ import (
 	"opt-go/vliw/target/ia64/code"
 )
 
+// Places says where in the source an operation comes from, by its function and its place in the
+// compiler's input; the zero Pos is the function's own.
+type Places func(function string, from asm.Pos) code.Place
+
 // Module emits a module, none of whose kernels is Crowded.
-func Module(src *asm.Module) *code.Module {
-	m := &module{out: &code.Module{Externs: src.Externs}, functions: map[string]bool{}, labels: map[asm.Sym]string{}}
+func Module(src *asm.Module, at Places) *code.Module {
+	m := &module{at: at, out: &code.Module{Externs: src.Externs}, functions: map[string]bool{}, labels: map[asm.Sym]string{}}
 	for n, f := range src.Funcs {
 		m.functions[f.Name] = true
 		for k, b := range f.Blocks {
@@ -44,6 +48,7 @@ func Module(src *asm.Module) *code.Module {
 }
 
 type module struct {
+	at        Places
 	out       *code.Module
 	functions map[string]bool
 	labels    map[asm.Sym]string
@@ -87,6 +92,7 @@ type function struct {
 	src    *asm.Func
 	frame  frame
 	out    []code.Inst                              // of the current block
+	place  code.Place                               // of the current operation
 	stages int                                      // of the kernel that is being emitted; 0: none
 	unused [machine.NumFiles]struct{ from, to int } // rotating registers that hold nothing in it
 	while  bool                                     // it is that of a loop whose end depends on data
@@ -121,7 +127,7 @@ const (
 
 func (f *function) emit() *code.Func {
 	f.measure()
-	out := &code.Func{Name: f.src.Name, Local: f.src.Local, Comments: f.src.Comments, Unwinds: !f.src.MovesSP}
+	out := &code.Func{Name: f.src.Name, Local: f.src.Local, Comments: f.src.Comments, Unwinds: !f.src.MovesSP, At: f.at(f.src.Name, asm.Pos{})}
 	f.prologue()
 	out.Blocks = append(out.Blocks, &code.Block{Insts: f.out})
 	for k, b := range f.src.Blocks {
@@ -192,7 +198,7 @@ func dst(r ...code.Reg) (list []code.Arg) {
 
 // add appends an instruction under a predicate; the zero Reg is none.
 func (f *function) add(pred code.Reg, op *code.Op, to []code.Arg, from ...code.Arg) *code.Inst {
-	f.out = append(f.out, code.Inst{Op: op, Pred: pred, Dst: to, Src: from})
+	f.out = append(f.out, code.Inst{Op: op, Pred: pred, Dst: to, Src: from, At: f.place})
 	return &f.out[len(f.out)-1]
 }
 

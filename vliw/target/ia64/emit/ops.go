@@ -61,6 +61,10 @@ var accesses = map[machine.Op]access{
 
 // operation emits one operation.
 func (f *function) operation(in *asm.Inst) {
+	f.place = code.Place{}
+	if in.From != (asm.Pos{}) {
+		f.place = f.at(f.src.Name, in.From)
+	}
 	g := f.guard(in.Guard)
 	if op := plain[in.Op]; op != nil {
 		f.add(g, op, dst(f.machineReg(in.Dst)), f.regArgs(in)...)

@@ -52,7 +52,7 @@ func (f *function) isKernelBlock(k int) bool {
 // Crowded names the loops whose kernels cannot be emitted: the operations of a row overwrite each other's
 // operands in more ways than there are registers to copy these.
 func Crowded(src *asm.Func) []string {
-	f := &function{module: &module{}, src: src}
+	f := &function{module: &module{at: nowhere}, src: src}
 	f.measure()
 	var out []string
 	for _, l := range src.Loops {
@@ -62,6 +62,9 @@ func Crowded(src *asm.Func) []string {
 	}
 	return out
 }
+
+// nowhere is for code that is not kept.
+func nowhere(string, asm.Pos) code.Place { return code.Place{} }
 
 // isCrowdedLoop reports whether emitting a pipeline fails.
 func (f *function) isCrowdedLoop(l *asm.Loop) bool {

@@ -71,7 +71,7 @@ func TestCrowdedNest(t *testing.T) {
 // operand was before the row.
 func TestRows(t *testing.T) {
 	for n := 2; n <= 5; n++ {
-		f := &function{module: &module{}, src: kernel(cycle(0, n), n)}
+		f := &function{module: &module{at: nowhere}, src: kernel(cycle(0, n), n)}
 		f.measure()
 		f.block(1)
 		value := map[string]string{}

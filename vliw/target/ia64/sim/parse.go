@@ -187,7 +187,7 @@ func (p *parser) directive(s string) error {
 	name, rest, _ := strings.Cut(s, " ")
 	rest = strings.TrimSpace(rest)
 	switch name {
-	case ".explicit", ".global", ".type", ".size", ".endp", ".prologue", ".body", ".label_state", ".copy_state":
+	case ".explicit", ".global", ".type", ".size", ".endp", ".file", ".loc", ".prologue", ".body", ".label_state", ".copy_state":
 	case ".text":
 		p.data = false
 	case ".data", ".section":
