@@ -25,6 +25,7 @@
 ; CHECK: .endp scale#
 ; CHECK-LABEL: area:
 ; CHECK-NOT: .fframe
+; CHECK-NOT: .save
 ; CHECK-NOT: .body
 ; CHECK: .endp area#
 ; OUT: 75

@@ -206,16 +206,16 @@ var always code.Reg
 
 func (f *function) prologue() {
 	fr := &f.frame
-	saves(f.add(always, code.Alloc, dst(f.local(localPFS)), reg(code.PFS), imm(int64(fr.inputs())), imm(int64(fixedLocals+fr.locals)), imm(outs), imm(int64(fr.rotating))), "ar.pfs")
+	f.saves(f.add(always, code.Alloc, dst(f.local(localPFS)), reg(code.PFS), imm(int64(fr.inputs())), imm(int64(fixedLocals+fr.locals)), imm(outs), imm(int64(fr.rotating))), "ar.pfs")
 	if fr.calls {
-		saves(f.add(always, code.MovI, dst(f.local(localReturn)), reg(code.Return)), "rp")
+		f.saves(f.add(always, code.MovI, dst(f.local(localReturn)), reg(code.Return)), "rp")
 		f.add(always, code.Mov, dst(f.local(localGP)), reg(code.GP))
 	}
 	if fr.loops {
-		saves(f.add(always, code.MovAR, dst(f.local(localLC)), reg(code.LC)), "ar.lc")
+		f.saves(f.add(always, code.MovAR, dst(f.local(localLC)), reg(code.LC)), "ar.lc")
 	}
 	if fr.predicates {
-		saves(f.add(always, code.MovPR, dst(f.local(localPreds)), reg(code.Preds)), "pr")
+		f.saves(f.add(always, code.MovPR, dst(f.local(localPreds)), reg(code.Preds)), "pr")
 	}
 }
 

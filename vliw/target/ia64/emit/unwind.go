@@ -9,7 +9,10 @@ import (
 )
 
 // saves notes that an instruction saves a register in its first result.
-func saves(in *code.Inst, what string) {
+func (f *function) saves(in *code.Inst, what string) {
+	if f.src.MovesSP {
+		return
+	}
 	in.Unwind = fmt.Sprintf(".save %s, %s", what, in.Dst[0].Reg)
 }
 
