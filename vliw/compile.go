@@ -1,6 +1,8 @@
 package vliw
 
 import (
+	"slices"
+
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
@@ -87,32 +89,98 @@ func (c *compiler) function(src *ir.Func, k int) {
 	}
 	run := &functionRun{opt: c.opt, out: c.out, src: src, choices: loops.NewChoices(), costs: costs}
 	for {
-		var remarks []pass.Remark
-		if c.opt.remark != nil {
-			run.opt.remark = func(r pass.Remark) { remarks = append(remarks, r) }
-		}
-		var pipelines []Pipeline
-		if c.opt.scheduled != nil {
-			run.opt.scheduled = func(p Pipeline) { pipelines = append(pipelines, p) }
-		}
-		fn, tables := run.compile()
+		out := run.attempt()
 		again := run.choices.Revise(run.code)
 		if !again && c.opt.lower != nil {
-			again = run.choices.Forbid(c.opt.lower.Crowded(fn), loops.TooManyCopies)
+			again = run.choices.Forbid(c.opt.lower.Crowded(out.fn), loops.TooManyCopies)
 		}
 		if !again {
-			for _, r := range remarks {
-				c.opt.remark(r)
-			}
-			for _, p := range pipelines {
-				c.opt.scheduled(p)
-			}
-			c.out.Asm.Funcs = append(c.out.Asm.Funcs, fn)
-			c.out.Asm.Globals = append(c.out.Asm.Globals, tables...)
+			c.keep(run.withFewerRotating(out))
 			return
 		}
 		run.opt.seeLoop, run.opt.seeNest = nil, nil // they have seen it all
 	}
+}
+
+// compiled is what an attempt to compile a function has made.
+type compiled struct {
+	fn        *asm.Func
+	tables    []*asm.Global
+	remarks   []pass.Remark
+	pipelines []Pipeline
+}
+
+// keep takes over the code of a function, and tells about it.
+func (c *compiler) keep(f compiled) {
+	for _, r := range f.remarks {
+		c.opt.remark(r)
+	}
+	for _, p := range f.pipelines {
+		if c.opt.scheduled != nil {
+			c.opt.scheduled(p)
+		}
+	}
+	c.out.Asm.Funcs = append(c.out.Asm.Funcs, f.fn)
+	c.out.Asm.Globals = append(c.out.Asm.Globals, f.tables...)
+}
+
+// attempt compiles the function once.
+func (r *functionRun) attempt() compiled {
+	var out compiled
+	if remark := r.opt.remark; remark != nil {
+		defer func() { r.opt.remark = remark }()
+		r.opt.remark = func(x pass.Remark) { out.remarks = append(out.remarks, x) }
+	}
+	r.opt.scheduled = func(p Pipeline) { out.pipelines = append(out.pipelines, p) }
+	out.fn, out.tables = r.compile()
+	return out
+}
+
+// withFewerRotating compiles a function with pipelined nests again for a machine with as few rotating
+// integer registers as they need, if a real machine lets a function choose. It returns the code as it
+// was where that changes a pipeline.
+func (r *functionRun) withFewerRotating(out compiled) compiled {
+	need, nests := 0, false
+	for _, p := range out.pipelines {
+		need, nests = max(need, p.rotatingInts()), nests || p.Nest != nil
+	}
+	if !nests || r.opt.lower == nil {
+		return out
+	}
+	fewer := r.opt.lower.Rotating(r.opt.machine, need)
+	if fewer == nil {
+		return out
+	}
+	again := *r
+	again.opt.machine, again.opt.seeLoop, again.opt.seeNest = fewer, nil, nil
+	small := again.attempt()
+	if !slices.EqualFunc(out.fn.Loops, small.fn.Loops, samePipeline) || len(r.opt.lower.Crowded(small.fn)) > 0 {
+		return out
+	}
+	return small
+}
+
+// rotatingInts is the number of rotating integer registers of a pipeline.
+func (p *Pipeline) rotatingInts() int {
+	if p.Nest == nil {
+		for _, a := range p.Loop.Allocations {
+			if machine.File(a.Class) == machine.Int {
+				return a.Used
+			}
+		}
+		return 0
+	}
+	for _, a := range p.Nest.Allocations {
+		if machine.File(a.Class) == machine.Int {
+			return a.Used
+		}
+	}
+	return 0
+}
+
+// samePipeline reports whether two records of a loop are those of pipelines of one shape.
+func samePipeline(a, b *asm.Loop) bool {
+	return a.Name == b.Name && a.II == b.II && a.Stages == b.Stages && a.Last-a.First == b.Last-b.First
 }
 
 // functionRun takes one function through the stages.
@@ -141,7 +209,7 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 	pipeliner := loops.New(f, r.choices, loops.Options{Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Always: o.always, Seen: o.seeLoop,
 		Cycles: finisher.Cycles, Nests: sel.Nests, Scheduled: func(k loops.Kernel) { o.tell(Pipeline{Loop: &k}) }})
 	pipeliner.Convert()
-	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs,
+	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs, Forbidden: r.choices.Forbidden,
 		Scheduled: func(k nest.Kernel) { o.tell(Pipeline{Nest: &k}) }})
 	pipeliner.Pipeline()
 	if o.lower != nil {

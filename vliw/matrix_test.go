@@ -13,6 +13,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/tools/testload"
+	"opt-go/tools/testnests"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -75,10 +76,10 @@ func matrixPart(t *testing.T) func(unit int) bool {
 func TestNestMatrix(t *testing.T) {
 	mine := matrixPart(t)
 	x := &matrixFigures{strategy: map[string]int{}}
-	expected, memory := expectedNests(t), nestMemory()
+	expected, memory := testnests.Expected(t, nestFolder), testnests.Memory()
 	unit := 0
 	for _, level := range strings.Split(*nestMatrixLLVM, ",") {
-		for _, suite := range nestSuites {
+		for _, suite := range testnests.Suites {
 			whole := nestModule(t, suite, level)
 			for _, f := range whole.Funcs {
 				runs := expected[f.Name()]
@@ -119,7 +120,7 @@ func onlyFunction(m *ir.Module, name string) *ir.Module {
 }
 
 // nest runs a nest of the collection with all options.
-func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []nestRun, memory [][]byte) {
+func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []testnests.Run, memory [][]byte) {
 	known := map[string]bool{}
 	for _, o := range matrixWays(4) {
 		mod, mach := x.compile(t, name, m, o, known)
@@ -129,11 +130,11 @@ func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []nes
 		start := time.Now()
 		for _, r := range runs {
 			got, _, err := runNest(mod, mach, r, memory)
-			if err == nil && got != r.hash {
+			if err == nil && got != r.Hash {
 				err = errors.New("it leaves something else than natively")
 			}
 			if err != nil {
-				t.Errorf("%s -ssp=%s -distance=%s -fit=%s: (%d, %d): %v", name, o.SSP, o.Distance, o.Fit, r.n, r.m, err)
+				t.Errorf("%s -ssp=%s -distance=%s -fit=%s: (%d, %d): %v", name, o.SSP, o.Distance, o.Fit, r.N, r.M, err)
 				break
 			}
 			x.runs++
@@ -144,30 +145,29 @@ func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []nes
 
 // random runs a random nest with all options, and without pipelining.
 func (x *matrixFigures) random(t *testing.T, seed uint64) {
-	w := newNestWriter(seed)
-	text := w.function()
-	m, err := frontend.Read("random.ll", []byte(text))
+	nest := testnests.NewRandom(seed)
+	m, err := frontend.Read("random.ll", []byte(nest.Text))
 	if err != nil {
-		t.Fatalf("%v\n%s", err, text)
+		t.Fatalf("%v\n%s", err, nest.Text)
 	}
 	known := map[string]bool{}
 	name := fmt.Sprintf("random nest %d", seed)
 	straight, mach := x.compile(t, name, m, Options{Scheduler: modulo.List, Name: *nestMatrixMach}, known)
-	want, err := runNestTrips(straight, mach, w.shared)
+	want, err := runNestTrips(straight, mach, nest)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, o := range matrixWays(w.depth - 1) {
+	for _, o := range matrixWays(nest.Depth - 1) {
 		mod, mach := x.compile(t, name, m, o, known)
 		if mod == nil {
 			continue
 		}
 		start := time.Now()
-		got, err := runNestTrips(mod, mach, w.shared)
+		got, err := runNestTrips(mod, mach, nest)
 		if err != nil || got != want {
 			t.Errorf("%s -ssp=%s -distance=%s -fit=%s: %v: got\n%s\nwant\n%s", name, o.SSP, o.Distance, o.Fit, err, got, want)
 		}
-		x.runs += len(nestTrips)
+		x.runs += len(testnests.Trips)
 		x.simulating += time.Since(start)
 	}
 }

@@ -1,20 +1,13 @@
 package vliw
 
 import (
-	"bufio"
-	"bytes"
-	"encoding/binary"
 	"flag"
 	"fmt"
-	"hash/fnv"
 	"math"
-	"os"
-	"path/filepath"
 	"testing"
 
-	"opt-go/frontend"
 	"opt-go/frontend/ir"
-	"opt-go/passes"
+	"opt-go/tools/testnests"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -27,102 +20,30 @@ var nestsAll = flag.Bool("nests-all", false, "run the nests at all levels of opt
 
 // The nests of testdata/nests: see make.sh and driver.c there.
 
-var nestSuites = []string{"linear", "stencil", "livermore", "image", "solver"}
-
 const (
-	nestArray = 4096 + 64 // elements, as in driver.c
-	nestStack = 1 << 16   // bytes: clearing the default stack would take most of the time of a run
+	nestFolder = "testdata/nests"
+	nestStack  = 1 << 16 // bytes: clearing the default stack would take most of the time of a run
 )
 
-// nestRun is one line of expected.txt.
-type nestRun struct {
-	name string
-	n, m int64
-	hash string
-}
-
-func expectedNests(t testing.TB) map[string][]nestRun {
-	t.Helper()
-	file, err := os.Open(filepath.Join("testdata", "nests", "expected.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	out := map[string][]nestRun{}
-	for lines := bufio.NewScanner(file); lines.Scan(); {
-		var r nestRun
-		if _, err := fmt.Sscan(lines.Text(), &r.name, &r.n, &r.m, &r.hash); err != nil {
-			t.Fatal(err)
-		}
-		out[r.name] = append(out[r.name], r)
-	}
-	return out
-}
-
-// nestModule reads a suite. The output of clang -O0 goes through our own pipeline.
+// nestModule reads a suite.
 func nestModule(t testing.TB, suite, level string) *ir.Module {
 	t.Helper()
-	return readNests(t, suite, level, func(text []byte) []byte { return text })
+	return testnests.Read(t, nestFolder, suite, level, Target(Options{}))
 }
 
 // nestModuleMayOverlap is nestModule with nothing said of arrays that do not overlap.
 func nestModuleMayOverlap(t testing.TB, suite, level string) *ir.Module {
 	t.Helper()
-	return readNests(t, suite, level, func(text []byte) []byte { return bytes.ReplaceAll(text, []byte("ptr noalias "), []byte("ptr ")) })
-}
-
-func readNests(t testing.TB, suite, level string, edit func(text []byte) []byte) *ir.Module {
-	t.Helper()
-	name := filepath.Join("testdata", "nests", suite+"."+level+".ll")
-	src, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := frontend.Read(name, edit(src))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if level == "O0" {
-		pipeline, err := passes.Parse("default<O1>,vliw")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := passes.Run(m, pipeline, passes.Options{Target: Target(Options{})}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
-}
-
-// nestMemory is what driver.c fills its arrays with: four arrays of doubles, two of ints.
-func nestMemory() [][]byte {
-	s := uint32(12345)
-	next := func() uint32 { s = s*1664525 + 1013904223; return s }
-	var out [][]byte
-	for range 4 {
-		b := make([]byte, 0, 8*nestArray)
-		for range nestArray {
-			b = binary.LittleEndian.AppendUint64(b, math.Float64bits(float64(next()>>28)*0.5))
-		}
-		out = append(out, b)
-	}
-	for range 2 {
-		b := make([]byte, 0, 4*nestArray)
-		for range nestArray {
-			b = binary.LittleEndian.AppendUint32(b, next()>>29)
-		}
-		out = append(out, b)
-	}
-	return out
+	return testnests.ReadMayOverlap(t, nestFolder, suite, level, Target(Options{}))
 }
 
 // runNest runs one nest in the simulator and returns the hash of the final memory, and the
 // statistics.
-func runNest(mod *asm.Module, mach *machine.Machine, r nestRun, memory [][]byte) (string, sim.Stats, error) {
+func runNest(mod *asm.Module, mach *machine.Machine, r testnests.Run, memory [][]byte) (string, sim.Stats, error) {
 	alone := *mod // decoding all of a suite would take longer than the run
 	alone.Funcs = nil
 	for _, f := range mod.Funcs {
-		if f.Name == r.name {
+		if f.Name == r.Name {
 			alone.Funcs = append(alone.Funcs, f)
 		}
 	}
@@ -130,7 +51,7 @@ func runNest(mod *asm.Module, mach *machine.Machine, r nestRun, memory [][]byte)
 	if err != nil {
 		return "", sim.Stats{}, err
 	}
-	args := []sim.Arg{{File: machine.Int, Bits: uint64(r.n)}, {File: machine.Int, Bits: uint64(r.m)}}
+	args := []sim.Arg{{File: machine.Int, Bits: uint64(r.N)}, {File: machine.Int, Bits: uint64(r.M)}}
 	for _, b := range memory {
 		at, err := s.Alloc(b)
 		if err != nil {
@@ -138,20 +59,19 @@ func runNest(mod *asm.Module, mach *machine.Machine, r nestRun, memory [][]byte)
 		}
 		args = append(args, sim.Arg{File: machine.Int, Bits: at})
 	}
-	res, err := s.Call(r.name, args)
+	res, err := s.Call(r.Name, args)
 	if err != nil {
 		return "", sim.Stats{}, err
 	}
-	h := fnv.New64a()
+	var after [][]byte
 	for k, b := range memory {
 		got, err := s.Read(args[2+k].Bits, int64(len(b)))
 		if err != nil {
 			return "", sim.Stats{}, err
 		}
-		h.Write(got)
+		after = append(after, got)
 	}
-	h.Write(binary.LittleEndian.AppendUint64(nil, res.Int))
-	return fmt.Sprintf("%016x", h.Sum64()), s.Stats(), nil
+	return testnests.Hash(after, res.Int), s.Stats(), nil
 }
 
 // compileNests compiles a suite and passes the text through the parser.
@@ -182,8 +102,8 @@ func TestNests(t *testing.T) {
 		configs = append(configs, Options{}, Options{SSP: 3}, Options{SSP: 4}, Options{SSP: 1, Fit: rotate.BestFit}, Options{SSP: 1, Fit: rotate.EndFit, Distance: ssp.Conservative},
 			Options{SSP: 1, Regs: 24}, Options{SSP: 1, Name: "p4m4l4"}, Options{SSP: Auto, Scheduler: modulo.IMS}, Options{SSP: 1, Name: "p2m2l6"})
 	}
-	expected := expectedNests(t)
-	for _, suite := range nestSuites {
+	expected := testnests.Expected(t, nestFolder)
+	for _, suite := range testnests.Suites {
 		t.Run(suite+".overlap", func(t *testing.T) {
 			checkNests(t, nestModuleMayOverlap(t, suite, "O2"), Options{SSP: 1, Verify: true}, expected)
 		})
@@ -198,9 +118,9 @@ func TestNests(t *testing.T) {
 	}
 }
 
-func checkNests(t *testing.T, m *ir.Module, o Options, expected map[string][]nestRun) {
+func checkNests(t *testing.T, m *ir.Module, o Options, expected map[string][]testnests.Run) {
 	mod, mach := compileNests(t, m, o)
-	memory := nestMemory()
+	memory := testnests.Memory()
 	for _, f := range mod.Funcs {
 		for k, r := range expected[f.Name] {
 			if !*nestsAll && k%5 != len(f.Name)%5 {
@@ -208,11 +128,11 @@ func checkNests(t *testing.T, m *ir.Module, o Options, expected map[string][]nes
 			}
 			got, _, err := runNest(mod, mach, r, memory)
 			if err != nil {
-				t.Errorf("%s(%d, %d): %v", r.name, r.n, r.m, err)
+				t.Errorf("%s(%d, %d): %v", r.Name, r.N, r.M, err)
 				break
 			}
-			if got != r.hash {
-				t.Errorf("%s(%d, %d) leaves something else than natively", r.name, r.n, r.m)
+			if got != r.Hash {
+				t.Errorf("%s(%d, %d) leaves something else than natively", r.Name, r.N, r.M)
 				break
 			}
 		}
@@ -223,9 +143,9 @@ func checkNests(t *testing.T, m *ir.Module, o Options, expected map[string][]nes
 // pipelined alone, for any trip counts. With -nests-all, that is so on every machine with rotating
 // registers, with many of them and with few.
 func TestNestsNeverLose(t *testing.T) {
-	configs, suites := []Options{{}}, nestSuites[2:3]
+	configs, suites := []Options{{}}, testnests.Suites[2:3]
 	if *nestsAll {
-		configs, suites = nil, nestSuites
+		configs, suites = nil, testnests.Suites
 		for _, name := range machine.Names() {
 			if m, err := machine.Lookup(name); err != nil || !m.HasRotation() {
 				continue
@@ -244,7 +164,7 @@ func TestNestsNeverLose(t *testing.T) {
 // neverLoses compares the cycles of all nests of some suites with -ssp=auto and without; the tests
 // before a nest may cost a few.
 func neverLoses(t *testing.T, o Options, suites []string, read func(t testing.TB, suite, level string) *ir.Module, few int64) {
-	expected, memory := expectedNests(t), nestMemory()
+	expected, memory := testnests.Expected(t, nestFolder), testnests.Memory()
 	gains, nests := 0.0, 0
 	for _, suite := range suites {
 		m := read(t, suite, "O2")
@@ -266,7 +186,7 @@ func neverLoses(t *testing.T, o Options, suites []string, read func(t testing.TB
 					t.Fatal(err)
 				}
 				if 100*after.Cycles > 105*before.Cycles+100*few {
-					t.Errorf("%s(%d, %d): %d cycles, %d with the innermost loop alone", r.name, r.n, r.m, after.Cycles, before.Cycles)
+					t.Errorf("%s(%d, %d): %d cycles, %d with the innermost loop alone", r.Name, r.N, r.M, after.Cycles, before.Cycles)
 				}
 				gains += math.Log(float64(after.Cycles) / float64(before.Cycles))
 				nests++
@@ -280,9 +200,9 @@ func neverLoses(t *testing.T, o Options, suites []string, read func(t testing.TB
 // registers of their fuller file as values are alive in their steady state, the values in place and
 // the inductions that run ahead included, and leave in the simulator what they leave natively.
 func TestInnermostLoopsAtMaxLive(t *testing.T) {
-	expected := expectedNests(t)
+	expected := testnests.Expected(t, nestFolder)
 	loops, more := 0, 0
-	for _, suite := range nestSuites {
+	for _, suite := range testnests.Suites {
 		for _, level := range []string{"O1", "O2"} {
 			m, o := nestModule(t, suite, level), Options{Name: "p4m4l4"}
 			mod, _ := compileNests(t, m, o)

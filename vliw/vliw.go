@@ -65,6 +65,9 @@ type Lowering struct {
 	// Crowded names the pipelined loops of finished code that the machine cannot execute one operation
 	// after the other, for want of registers to copy operands. They are compiled again, without pipelines.
 	Crowded func(*asm.Func) []string
+	// Rotating is a machine with fewer rotating integer registers, but not fewer than a function needs,
+	// where a function chooses how many rotate; nil: it has as many as the machine.
+	Rotating func(m *machine.Machine, need int) *machine.Machine
 }
 
 // Pipeline is a loop or a nest that has been software-pipelined: one of the two is set.

@@ -4,7 +4,7 @@
 ; RUN: vliw-run %t.s -func main | FileCheck %s --check-prefix=OUT
 ; RUN: vliw-run %t.s -func quotient -arg i64:-100 -arg i64:7 -ret i64 | FileCheck %s --check-prefix=QUOTIENT
 ; RUN: not opt-go %s -emit=vliw -mtriple=ia64-unknown-linux-gnu -machine=p4m4l4 2>&1 | FileCheck %s --check-prefix=FLAG -DNAME=-machine
-; RUN: not opt-go %s -emit=vliw -mtriple=ia64-unknown-linux-gnu -ssp=auto 2>&1 | FileCheck %s --check-prefix=FLAG -DNAME=-ssp
+; RUN: not opt-go %s -emit=vliw -mtriple=ia64-unknown-linux-gnu -regs=16 2>&1 | FileCheck %s --check-prefix=FLAG -DNAME=-regs
 ; RUN: not vliw-run %t.s -func main -machine=p4m4l4 2>&1 | FileCheck %s --check-prefix=FLAG -DNAME=-machine
 ; RUN: not vliw-run %t.s -func quotient -arg f64:1 2>&1 | FileCheck %s --check-prefix=ARG
 ; RUN: sed 's/xmpy.l/xmpy.x/' %t.s > %t.bad.s

@@ -112,6 +112,8 @@ type Func struct {
 	Comments []string // lines printed above the function, without "; "
 	Blocks   []*Block
 	Loops    []*Loop // outer before inner, in the order of First
+	MovesSP  bool    // the stack pointer moves: there are objects of variable size. Not in the text
+	Rotating int     // integer registers that rotate, where the function chooses. Not in the text
 	Pos      Pos
 }
 
@@ -120,6 +122,7 @@ type Block struct {
 	Label    string
 	Comments []string // lines printed above the label, without "; "
 	Bundles  []Bundle
+	Rows     bool // the bundles are those of a software pipeline: what is in one reads before it writes. Not in the text
 	Pos      Pos
 }
 
@@ -159,6 +162,7 @@ type Inst struct {
 	Args  []Arg       // as machine.Info(Op).Args asks
 	Flags Flags
 	Pos   Pos
+	From  Pos // the place in the compiler's input. Not in the text
 }
 
 // Guard is the predicate under which an operation takes effect. The zero Guard

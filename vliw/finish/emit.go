@@ -46,9 +46,9 @@ func (f *Stage) following(b *mir.Block) *mir.Block {
 
 // emit makes the assembly.
 func (f *Stage) emit() *asm.Func {
-	out := &asm.Func{Name: f.Name, Local: f.Src.Linkage.IsLocal(), Comments: []string{prototype(f.Src)}}
+	out := &asm.Func{Name: f.Name, MovesSP: f.Frame.Dynamic, Rotating: f.Mach.Regs[machine.Int].Rotating, Local: f.Src.Linkage.IsLocal(), Comments: []string{prototype(f.Src)}}
 	for _, b := range f.Blocks {
-		ab := &asm.Block{Label: b.Label, Comments: b.Comments}
+		ab := &asm.Block{Label: b.Label, Comments: b.Comments, Rows: b.FixedCode}
 		for _, row := range b.Bundles {
 			var ops []asm.Inst
 			for k := range row.Ops {
@@ -83,7 +83,7 @@ func prototype(f *ir.Func) string {
 }
 
 func convert(in *mir.Inst) asm.Inst {
-	out := asm.Inst{Op: in.Op, Dst: in.Dst.MachineReg(), Flags: in.Flags}
+	out := asm.Inst{Op: in.Op, Dst: in.Dst.MachineReg(), Flags: in.Flags, From: asm.Pos{Line: int(in.Pos.Line), Col: int(in.Pos.Col)}}
 	if in.Guard != 0 {
 		out.Guard = asm.Guard{Reg: in.Guard.MachineReg(), Negate: in.Neg}
 	}

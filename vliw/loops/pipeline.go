@@ -129,8 +129,8 @@ func (f *Stage) Pipeline() {
 			if _, straight := f.choices.straight[b.Loop.Rec.Name]; !outer[b.Loop] && !straight {
 				f.Remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.Loop.Rec.Name)
 			}
-		case f.choices.straight[b.Loop.Rec.Name].why != nil:
-			f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, f.choices.straight[b.Loop.Rec.Name].why)
+		case f.choices.Forbidden(b.Loop.Rec.Name) != nil:
+			f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, f.choices.Forbidden(b.Loop.Rec.Name))
 		case f.opt.Scheduler == modulo.List:
 			f.Remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.Loop.Rec.Name)
 		default:

@@ -202,6 +202,9 @@ func (c *Choices) Forbid(names []string, why Reason) bool {
 	return len(names) > 0
 }
 
+// Forbidden is why a loop must not be pipelined, nil if it may.
+func (c *Choices) Forbidden(loop string) *Rejection { return c.straight[loop].why }
+
 // regrets lists the loops that were left unchanged, and take longer than their pipelines would.
 func (c *Choices) regrets(f *mir.Func) []string {
 	var out []string

@@ -52,6 +52,7 @@ const (
 	NestNoSchedule
 	DependenceUnknown
 	CannotSpill
+	TooManySteps
 	Carried
 	CarriedInOrder
 	CarriedBy
@@ -104,6 +105,7 @@ var reasonTexts = [numReasons]string{
 	NestNoSchedule:        "it has no schedule",
 	DependenceUnknown:     "%s (%s)",
 	CannotSpill:           "its registers do not suffice, and values are not spilled where an addition takes more than a cycle: the base of the slots has to move with every step",
+	TooManySteps:          "it has a part of %d kernel steps, %d is the limit",
 	Carried:               "the next iteration needs what the inner loops compute last",
 	CarriedInOrder:        "the next iteration needs what the inner loops compute last: a sum or product by %s, whose order matters",
 	CarriedBy:             "the next iteration needs what the inner loops compute last, by %s",

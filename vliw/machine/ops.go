@@ -243,6 +243,7 @@ const (
 	OpFspill                   // store a whole float register
 	OpShladd                   // (a << n) + b
 	OpMux1rev                  // bytes in reverse order
+	OpCloop                    // if LC > 0: LC-1, branch; nothing rotates
 
 	NumAllOps = NumOps + iota // number of all opcodes
 )

@@ -346,4 +346,5 @@ var opTable = [NumAllOps]OpInfo{
 	OpFspill:   {Name: "fspill", Args: memFloat, Unit: Memory, Timing: TimeStore, Traits: IsStore | MayTrap, Size: 16},
 	OpShladd:   {Name: "shladd", Dst: Int, Args: intImmInt, Unit: Adder, Timing: TimeALU},
 	OpMux1rev:  {Name: "mux1.rev", Dst: Int, Args: oneIntReg, Unit: Adder, Timing: TimeALU},
+	OpCloop:    {Name: "cloop", Args: oneLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | SetsLoop | Unguarded},
 }

@@ -312,10 +312,8 @@ func (p *pipe) record() {
 		l.Rec.MaxLive, l.Rec.Registers = max(l.Rec.MaxLive, a.MaxLive), max(l.Rec.Registers, a.Used)
 	}
 	b := &p.blocks
-	for _, blk := range append([]*mir.Block{b.first, b.slide, b.move, b.prologue, b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
-		if blk != nil {
-			l.Blocks[blk] = true
-		}
+	for _, blk := range p.parts() {
+		l.Blocks[blk] = true
 	}
 	p.f.Loops = append(p.f.Loops, l)
 	b.setup.Comments = append([]string{p.summary()}, p.registers()...)

@@ -76,7 +76,7 @@ func (p *pipe) cycles(trips []int64) int64 {
 		runs *= trips[level-1]
 		tests += runs
 	}
-	return steps*int64(p.s.T) + seg.Groups*(tests+1) + p.setupCycles() + p.slideCycles(seg.Groups)
+	return steps*int64(p.s.T) + seg.Groups*(tests+1+p.control.cycles()) + p.setupCycles() + p.slideCycles(seg.Groups)
 }
 
 // setupCycles estimates the code around the pipeline: conditions, counters, live-in values, copies,

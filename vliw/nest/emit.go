@@ -2,6 +2,7 @@ package nest
 
 import (
 	"fmt"
+	"slices"
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
@@ -22,8 +23,9 @@ import (
 //	            ltop k → turn k, for each k from the inside; → olp while iterations are left
 //	epilogue    the kernel, until the last iteration has left it
 //
-// A kernel step ends with rtop, which rotates. The turns do not rotate: iteration j of the group
-// names its registers by j there. All operations are guarded by the predicate of their iteration,
+// What ends the parts, and starts iterations, depends on the machine: level counters (levels.go), or
+// one counter that is loaded for every part (reload.go). The turns do not rotate: iteration j of the
+// group names its registers by j there. All operations are guarded by the predicate of their iteration,
 // which is true if the iteration exists: its number is the stage in a kernel step, and l_n − j in a
 // turn. Predicates have ranges of the file to themselves (placePredicates in kernel.go says why).
 
@@ -43,10 +45,11 @@ type pipe struct {
 	slots    *slots              // nil if nothing is spilled
 	feeds    []feedTable         // per operation of the nest
 	static   map[mir.Reg]mir.Reg // copies of invariants
+	control  control
 	blocks   struct {
-		setup, first, prologue, olp, iles, tests, epilogue, done *mir.Block
-		turns                                                    []*mir.Block // by level, from 2 to n−1
-		slide, move                                              *mir.Block   // of spill slots (spill.go), or nil
+		setup, prologue, olp, iles, tests, epilogue, done *mir.Block
+		turns                                             []*mir.Block // by level, from 2 to n−1
+		slide, move                                       *mir.Block   // of spill slots (spill.go), or nil
 	}
 	drain int
 }
@@ -59,14 +62,34 @@ type feed struct {
 	omega   int
 }
 
-// Level counters: counter k belongs to loop k of the nest, these to the parts of the code.
+// control ends the parts of the code: it counts steps and turns, and starts iterations.
+type control interface {
+	// place makes blocks of its own before a part, in the order of the parts.
+	place(before part, place func(name string) *mir.Block)
+	// own lists them.
+	own() []*mir.Block
+	// setup emits what is done before the nest. The next block that runs is that of the first part.
+	setup(e *emitter)
+	// ahead is the number of rotations before the first step.
+	ahead() int
+	// endSteps ends the prologue, the outermost loop pattern or the epilogue.
+	endSteps(at part)
+	// endTurns ends the turns, and the test after an inner loop execution segment.
+	endTurns()
+	// endSlide ends the test whether the spill slots move back.
+	endSlide()
+	// cycles is what the code between the parts takes for every group.
+	cycles() int64
+}
+
+// part is a part of the code that control ends.
+type part uint8
+
 const (
-	prologueCounter = machine.LevelCounters - 1 - iota
-	olpCounter
-	epilogueCounter
-	groupCounter
-	onceCounter
-	slideCounter
+	prologuePart part = iota
+	olpPart
+	ilesPart
+	epiloguePart
 )
 
 // prepareNames finds the variants of all operands, and places the predicates; why says that these
@@ -262,33 +285,18 @@ func (p *pipe) emit() {
 	first := p.s.First[depth-1]
 	if b.prologue != nil {
 		b.prologue.Bundles = p.kernel(func(stage int) bool { return stage < first })
-		p.closePart(b.prologue, countedBranch(machine.OpRtop, prologueCounter, b.prologue), b.prologue, b.olp)
+		p.control.endSteps(prologuePart)
 	}
 	b.olp.Bundles = p.kernel(func(int) bool { return true })
-	p.closePart(b.olp, countedBranch(machine.OpRtop, olpCounter, b.olp), b.olp, b.iles)
+	p.control.endSteps(olpPart)
 	b.iles.Bundles = p.turn(&p.final.Turns[depth-2])
-	p.closePart(b.iles, countedBranch(machine.OpLtop, depth, b.iles), b.iles, b.tests)
 	for k, t := range b.turns {
 		t.Bundles = p.turn(&p.final.Turns[k])
-		p.closePart(t, labelOp(machine.OpBr, b.iles), b.iles)
 	}
-	for k := len(b.turns) - 1; k >= 0; k-- {
-		b.tests.Bundles = append(b.tests.Bundles, mir.Bundle{Ops: []mir.Inst{countedBranch(machine.OpLtop, k+2, b.turns[k])}})
-	}
-	next := b.olp
-	if b.slide != nil {
-		next = b.slide
-	}
-	again := countedBranch(machine.OpLtop, groupCounter, next)
-	if first > 0 { // the first iteration of the next group has started, if it exists
-		again = labelOp(machine.OpBr, next)
-		again.Guard = mir.Fixed(machine.RP(first - 1))
-	}
-	b.tests.Bundles = append(b.tests.Bundles, mir.Bundle{})
-	p.closePart(b.tests, again, append(append([]*mir.Block{next}, b.turns...), b.epilogue)...)
+	p.control.endTurns()
 	p.slide()
 	b.epilogue.Bundles = p.kernel(func(stage int) bool { return stage >= first })
-	p.closePart(b.epilogue, countedBranch(machine.OpRtop, epilogueCounter, b.epilogue), b.epilogue, b.done)
+	p.control.endSteps(epiloguePart)
 	for k := range p.nest.Ops {
 		op := &p.nest.Ops[k]
 		p.drain = max(p.drain, p.s.Row(op.ID)+op.Latency-p.s.T)
@@ -296,6 +304,14 @@ func (p *pipe) emit() {
 	b.done.Drain = p.drain
 	p.connect()
 	p.record()
+}
+
+// nextGroup is where a group begins.
+func (p *pipe) nextGroup(group *mir.Block) *mir.Block {
+	if p.blocks.slide != nil {
+		return p.blocks.slide
+	}
+	return group
 }
 
 // closePart ends a part of the code with its branch. The last of the blocks that may come next is
@@ -320,72 +336,45 @@ func (p *pipe) makeBlocks() {
 		return blk
 	}
 	b.setup = place("ssp")
-	if p.final.Prologue >= 0 {
-		b.first = place("first")
-	}
 	if p.slots != nil && p.slots.groups > 0 {
 		b.slide, b.move = place("slide"), place("move")
 	}
+	p.control.place(prologuePart, place)
 	for level := 2; level < p.nest.Depth(); level++ {
 		b.turns = append(b.turns, place(fmt.Sprintf("turn%d", level)))
 	}
 	if p.final.Prologue > 0 {
 		b.prologue = place("prologue")
 	}
-	b.olp, b.iles, b.tests, b.epilogue, b.done = place("olp"), place("iles"), place("next"), place("epilogue"), place("done")
-	freq := p.n.Codes[p.first].Header.Freq
-	for _, blk := range append([]*mir.Block{b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
-		blk.Freq = freq
-	}
-	if b.slide != nil {
-		b.slide.Freq, b.move.Freq = freq, freq
-	}
-	if b.prologue != nil {
-		b.prologue.Freq = freq
+	p.control.place(olpPart, place)
+	b.olp = place("olp")
+	p.control.place(ilesPart, place)
+	b.iles, b.tests = place("iles"), place("next")
+	p.control.place(epiloguePart, place)
+	b.epilogue, b.done = place("epilogue"), place("done")
+	for _, blk := range p.parts() {
+		blk.Freq = p.n.Codes[p.first].Header.Freq
 	}
 }
 
-// setup fills the registers and counters. The base is where it is one step before the first
-// iteration.
-func (p *pipe) setup() {
+// parts are the blocks of the pipeline, without those before and after it.
+func (p *pipe) parts() []*mir.Block {
 	b := &p.blocks
-	e := &emitter{f: p.f, b: b.setup}
-	start := b.olp
-	if b.prologue != nil {
-		start = b.prologue
+	all := append([]*mir.Block{b.slide, b.move, b.prologue, b.olp, b.iles, b.tests, b.epilogue}, b.turns...)
+	return slices.DeleteFunc(append(all, p.control.own()...), func(blk *mir.Block) bool { return blk == nil })
+}
+
+// setup fills the registers and counters.
+func (p *pipe) setup() {
+	e := &emitter{f: p.f, b: p.blocks.setup}
+	start := p.blocks.olp
+	if p.blocks.prologue != nil {
+		start = p.blocks.prologue
 	}
 	e.b.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{start}, Pos: p.latch.Term.Pos}
-	if b.first != nil { // otherwise the first step of the first OLP starts the first iteration
-		e.b.Term.Succs[0] = b.first
-		b.first.Bundles = make([]mir.Bundle, 1)
-		p.closePart(b.first, countedBranch(machine.OpRtop, onceCounter, start), start)
-	}
-	trips := e.op(machine.OpAdd, mir.RegOp(p.last(0)), mir.ImmOp(1))
-	e.emit(machine.OpSetlc, 0, mir.RegOp(trips))
-	counters := []struct {
-		counter, value int
-	}{{onceCounter, 1}, {prologueCounter, p.final.Prologue - 1}, {olpCounter, p.final.Group - 1}, {epilogueCounter, p.final.Epilogue - 1}}
-	for _, c := range counters {
-		e.emit(machine.OpSetlk, 0, mir.ImmOp(int64(c.counter)), mir.ImmOp(int64(max(c.value, 0))))
-	}
-	for level := 2; level <= p.nest.Depth(); level++ {
-		count := mir.RegOp(p.last(level - 1))
-		if level == p.nest.Depth() {
-			count = mir.RegOp(e.op(machine.OpSub, count, mir.ImmOp(1)))
-		}
-		e.emit(machine.OpSetlk, 0, mir.ImmOp(int64(level)), count)
-	}
-	if p.s.First[p.nest.Depth()-1] == 0 {
-		groups := p.last(0)
-		if n := p.final.Group; n > 1 {
-			groups = e.op(machine.OpDivu, mir.RegOp(groups), mir.ImmOp(int64(n)))
-		}
-		e.emit(machine.OpSetlk, 0, mir.ImmOp(groupCounter), mir.RegOp(groups))
-	}
-	e.emit(machine.OpClrrrb, 0)
-	e.emit(machine.OpInitrp, 0, mir.ImmOp(0))
+	p.control.setup(e)
 	for _, in := range p.liveIns() {
-		dst := p.register(in.variant, in.m-1)
+		dst := p.register(in.variant, in.m-p.control.ahead())
 		e.emit(mir.MoveOp(p.f.FileOf(in.reg)), dst, mir.RegOp(in.reg))
 	}
 	p.setupSlots(e)

@@ -10,7 +10,7 @@
 //	depend.go, apart.go distance vectors; tests at run time that arrays are apart
 //	graph.go            the nest in the form of vliw/ssp
 //	cost.go             the time of the pipeline and of the original loops
-//	emit.go, spill.go, connect.go
+//	emit.go, levels.go, reload.go, spill.go, connect.go
 //	                    write the code: patterns, spill slots, conditions before it, the exit
 //
 // Invariant: until the plan is written, the function's own code does not change but for operations
@@ -82,6 +82,8 @@ type Options struct {
 	Seen      func(Graph)     // called with every loop of every nest; may be nil
 	Costs     map[string]Cost // of the loops as they are, for SSPAuto
 	Scheduled func(Kernel)    // called with every nest that has been pipelined; may be nil
+	// Forbidden is why the loop of a name must not be pipelined with those inside it; nil: it may.
+	Forbidden func(loop string) *loops.Rejection
 }
 
 // Kernel is a nest that has been pipelined. What it points to must not be changed.
@@ -160,7 +162,11 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe
 				c.body.first+1, n.Codes[0].Rec.Name)
 			continue
 		}
-		p, why := f.planNest(c, from)
+		why := f.opt.Forbidden(c.body.n.Codes[c.body.first].Rec.Name)
+		var p *pipe
+		if why == nil {
+			p, why = f.planNest(c, from)
+		}
 		if why.Is(loops.TooFewRegisters) && from != ssp.Spilled {
 			tight = append(tight, c)
 			f.Remark(false, n.position(c.body.first), passName, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.Codes[0].Rec.Name)
@@ -253,6 +259,14 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection)
 		} else {
 			p.opOf = append(p.opOf, c.body.order[old])
 		}
+	}
+	if f.Mach.Convention().Reloads {
+		p.control = &reloads{pipe: p}
+	} else {
+		p.control = &levels{pipe: p}
+	}
+	if why := p.countsSteps(); why != nil {
+		return nil, why
 	}
 	p.planSlots()
 	p.check1D()

@@ -32,6 +32,7 @@ type slots struct {
 	base   mir.Reg
 	frame  int32 // frame slot of all records
 	step   ddg.Op
+	word   int64 // bytes, for a value of any file
 	record int64 // bytes
 	words  []slotWord
 	behind int // records after the base
@@ -59,9 +60,10 @@ func (f *planner) spillOptions(opt *ssp.FitOptions) *loops.Rejection {
 	template := func(op machine.Op) rotate.OpTemplate {
 		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.Mach.LatencyOf(op)}
 	}
-	opt.Memory = map[ddg.RegClass]rotate.MemoryOps{
-		ddg.RegClass(machine.Int):   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
-		ddg.RegClass(machine.Float): {Store: template(machine.OpFstD), Load: template(machine.OpFldD)},
+	opt.Memory = map[ddg.RegClass]rotate.MemoryOps{}
+	for _, file := range []machine.File{machine.Int, machine.Float} {
+		load, store, _ := f.Mach.SpillOps(file)
+		opt.Memory[ddg.RegClass(file)] = rotate.MemoryOps{Store: template(store), Load: template(load)}
 	}
 	opt.Spill = f.opt.Spill
 	opt.SlotStep = ddg.Op{Name: "slots", Opcode: machine.OpAdd.String(), Class: int(machine.OpAdd), Latency: 1}
@@ -79,7 +81,12 @@ func (p *pipe) planSlots() {
 	if words == 0 {
 		return
 	}
-	z := &slots{step: p.s.Step, record: 8 * int64(words), words: make([]slotWord, words)}
+	z := &slots{step: p.s.Step, words: make([]slotWord, words)}
+	for _, file := range []machine.File{machine.Int, machine.Float} {
+		_, _, size := p.f.Mach.SpillOps(file)
+		z.word = max(z.word, size)
+	}
+	z.record = z.word * int64(words)
 	first, last := p.s.First[p.depth-1], p.s.Last[p.depth-1]
 	for k := range z.words {
 		z.words[k].from = first
@@ -127,7 +134,7 @@ func (p *pipe) slotAccess(id ddg.OpID, at, row int) mir.Inst {
 	if row > p.s.StepRow { // the base has moved already
 		behind++
 	}
-	address := mir.MemOp(z.base, int64(8*op.Slot)-int64(behind)*z.record)
+	address := mir.MemOp(z.base, z.at(op.Slot, behind))
 	in := mir.Inst{Op: machine.Op(op.Class), Flags: asm.Spill, Pos: p.latch.Term.Pos}
 	if op.Role == ddg.SpillLoad {
 		in.Dst, in.Args = p.register(op.Variant, at), []mir.Operand{address}
@@ -137,6 +144,9 @@ func (p *pipe) slotAccess(id ddg.OpID, at, row int) mir.Inst {
 	in.Args = []mir.Operand{address, mir.RegOp(p.register(from.variant, at+from.omega))}
 	return in
 }
+
+// at is the place of a word in a record so many records before the base.
+func (z *slots) at(slot, behind int) int64 { return int64(slot)*z.word - int64(behind)*z.record }
 
 // advance moves the base by a record.
 func (z *slots) advance() mir.Inst {
@@ -149,24 +159,18 @@ func (p *pipe) setupSlots(e *emitter) {
 	if z == nil {
 		return
 	}
-	z.frame = p.f.Frame.Add(int64(z.total)*z.record, 8)
+	z.frame = p.f.Frame.Add(int64(z.total)*z.record, z.word)
 	z.base = p.f.NewReg(machine.Int)
 	p.f.Pinned[z.base] = true
 	start := mir.ImmOp(int64(z.behind) * z.record)
 	start.Slot = z.frame
 	e.emit(machine.OpAdd, z.base, mir.RegOp(mir.SP), start)
-	if z.groups > 0 {
-		e.emit(machine.OpSetlk, 0, mir.ImmOp(slideCounter), mir.ImmOp(int64(z.groups-1)))
-	}
 	firstStep := min(p.final.Prologue, 0)
 	for _, in := range p.slotLiveIns() {
-		at := int64(z.behind-in.m-firstStep)*z.record + int64(8*in.slot)
-		op := machine.OpSt8
-		if p.f.FileOf(in.reg) == machine.Float {
-			op = machine.OpFstD
-		}
+		at := z.at(in.slot, in.m+firstStep-z.behind)
+		_, op, size := p.f.Mach.SpillOps(p.f.FileOf(in.reg))
 		e.b.Insts = append(e.b.Insts, mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(mir.SP, at).At(z.frame), mir.RegOp(in.reg)}, Flags: asm.Spill,
-			Mem: &mir.MemRef{Slot: z.frame, Off: at, Size: 8, Store: true}, Pos: p.latch.Term.Pos})
+			Mem: &mir.MemRef{Slot: z.frame, Off: at, Size: size, Store: true}, Pos: p.latch.Term.Pos})
 	}
 }
 
@@ -222,8 +226,7 @@ func (p *pipe) slide() {
 	if b.slide == nil {
 		return
 	}
-	b.slide.Bundles = []mir.Bundle{{}}
-	p.closePart(b.slide, countedBranch(machine.OpLtop, slideCounter, b.olp), b.olp, b.move)
+	p.control.endSlide()
 	back := int64(z.stride) * z.record
 	var stores []mir.Inst
 	flush := func() {
@@ -232,7 +235,7 @@ func (p *pipe) slide() {
 	}
 	for slot, w := range z.words {
 		for at := w.from; at <= w.to; at++ {
-			load, store := p.copyWord(w.file, int64(8*slot)-int64(at)*z.record, back)
+			load, store := p.copyWord(w.file, z.at(slot, at), back)
 			b.move.Insts = append(b.move.Insts, load)
 			if stores = append(stores, store); len(stores) == copiesAtOnce {
 				flush()
@@ -241,7 +244,6 @@ func (p *pipe) slide() {
 	}
 	flush()
 	b.move.Insts = append(b.move.Insts, mir.Inst{Op: machine.OpSub, Dst: z.base, Args: []mir.Operand{mir.RegOp(z.base), mir.ImmOp(back)}, Pos: p.latch.Term.Pos})
-	b.move.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{b.olp}, Pos: p.latch.Term.Pos}
 }
 
 // copiesAtOnce is the number of static registers that a move may take.
@@ -249,12 +251,9 @@ const copiesAtOnce = 6
 
 // copyWord is the load and the store that move a word at an offset from the base back.
 func (p *pipe) copyWord(file machine.File, from, back int64) (load, store mir.Inst) {
-	loadOp, storeOp := machine.OpLd8, machine.OpSt8
-	if file == machine.Float {
-		loadOp, storeOp = machine.OpFldD, machine.OpFstD
-	}
+	loadOp, storeOp, size := p.f.Mach.SpillOps(file)
 	access := func(op machine.Op, at int64, store bool) mir.Inst {
-		return mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(p.slots.base, at)}, Flags: asm.Spill, Mem: &mir.MemRef{Slot: p.slots.frame, Off: at, Size: 8, Store: store},
+		return mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(p.slots.base, at)}, Flags: asm.Spill, Mem: &mir.MemRef{Slot: p.slots.frame, Off: at, Size: size, Store: store},
 			Pos: p.latch.Term.Pos}
 	}
 	load, store = access(loadOp, from, false), access(storeOp, from-back, true)

@@ -93,7 +93,7 @@ func (o *options) emitIA64(w io.Writer, m *ir.Module, res *passes.Result) error 
 	for _, f := range []struct {
 		name  string
 		given bool
-	}{{"-machine", o.vliw.Name != machine.Default}, {"-regs", o.vliw.Regs != 0}, {"-ssp", o.vliw.SSP != vliw.Innermost}} {
+	}{{"-machine", o.vliw.Name != machine.Default}, {"-regs", o.vliw.Regs != 0}} {
 		if f.given {
 			return errors.Errorf("%s: a flag for the simulated machines; the triple of the module is that of IA-64", f.name)
 		}

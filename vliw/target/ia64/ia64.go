@@ -33,12 +33,27 @@ func IsTriple(triple string) bool {
 	return arch == "ia64"
 }
 
-// Options returns the options of the VLIW backend for the machine; those that choose a machine or
-// pipeline loop nests are overridden.
+// Options returns the options of the VLIW backend for the machine; those that choose a machine are
+// overridden.
 func Options(o vliw.Options) vliw.Options {
-	o.Name, o.Machine, o.Regs, o.SSP = "", machine.Itanium2(), 0, vliw.Innermost
-	o.Lower = &vliw.Lowering{Selected: lower.Function, Pipelined: lower.Products, Crowded: emit.Crowded}
+	o.Name, o.Machine, o.Regs = "", machine.Itanium2(), 0
+	o.Lower = &vliw.Lowering{Selected: lower.Function, Pipelined: lower.Added, Crowded: emit.Crowded, Rotating: fewerRotating}
 	return o
+}
+
+// rotatingUnit: alloc rotates a multiple of so many registers.
+const rotatingUnit = 8
+
+// fewerRotating is a machine on which as few integer registers rotate as a function needs; nil if that
+// is no fewer.
+func fewerRotating(m *machine.Machine, need int) *machine.Machine {
+	n := max((need+rotatingUnit-1)/rotatingUnit, 1) * rotatingUnit
+	if n >= m.Regs[machine.Int].Rotating {
+		return nil
+	}
+	fewer := *m
+	fewer.Regs[machine.Int].Rotating = n
+	return &fewer
 }
 
 // Compile compiles a module, which stays as it is. An error about the input is a diag.List.
@@ -47,7 +62,9 @@ func Compile(m *ir.Module, o vliw.Options) (*code.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := emit.Module(a)
+	lines := newLines(m)
+	out := emit.Module(a, lines.at)
+	out.Files = lines.files
 	for _, f := range out.Funcs {
 		code.Schedule(f)
 	}

@@ -79,13 +79,19 @@ type Arg struct {
 	Text string
 }
 
+// Place is a place in a source file, by its number in Module.Files from 1. The zero Place is unknown.
+type Place struct{ File, Line, Column int }
+
 // Inst is an instruction.
 type Inst struct {
 	Op   *Op
 	Pred Reg // its qualifying predicate; the zero Reg: none
 	Dst  []Arg
 	Src  []Arg
-	Pair int // instructions of the same number, not 0, write one register under predicates that exclude each other
+	// Unwind is the directive that says what the instruction saves, or that it gives the stack frame back.
+	Unwind string
+	At     Place
+	Pair   int // instructions of the same number, not 0, write one register under predicates that exclude each other
 }
 
 // Reads calls f for every register that the instruction reads.
@@ -159,7 +165,12 @@ type Func struct {
 	Local    bool
 	Comments []string
 	Blocks   []*Block
+	At       Place
+	Unwinds  bool // all of its frame is described: Inst.Unwind
 }
+
+// RestoreSP is Inst.Unwind where an instruction gives the stack frame back.
+const RestoreSP = ".restore sp"
 
 // Datum is a run of bytes, zeros, or an address.
 type Datum struct {
@@ -180,6 +191,7 @@ type Global struct {
 
 // Module is a file.
 type Module struct {
+	Files   []string // source files, for Place
 	Funcs   []*Func
 	Globals []*Global
 	Externs []string

@@ -172,14 +172,15 @@ var (
 
 // Branches.
 var (
-	BrCond = &Op{"br.cond.dptk.many", UnitB, 0, Branch}
-	Br     = &Op{"br.sptk.many", UnitB, 0, Branch}
-	BrCall = &Op{"br.call.sptk.many", UnitB, 0, Branch | Alone}
-	BrRet  = &Op{"br.ret.sptk.many", UnitB, 0, Branch | Alone}
-	BrCtop = &Op{"br.ctop.sptk.many", UnitB, 0, Branch}
-	BrWtop = &Op{"br.wtop.sptk.many", UnitB, 0, Branch}
-	Clrrrb = &Op{"clrrrb", UnitB, 0, Alone}
-	Break  = &Op{"break.i", UnitI, 0, Alone}
+	BrCond  = &Op{"br.cond.dptk.many", UnitB, 0, Branch}
+	Br      = &Op{"br.sptk.many", UnitB, 0, Branch}
+	BrCall  = &Op{"br.call.sptk.many", UnitB, 0, Branch | Alone}
+	BrRet   = &Op{"br.ret.sptk.many", UnitB, 0, Branch | Alone}
+	BrCtop  = &Op{"br.ctop.sptk.many", UnitB, 0, Branch}
+	BrWtop  = &Op{"br.wtop.sptk.many", UnitB, 0, Branch}
+	BrCloop = &Op{"br.cloop.sptk.many", UnitB, 0, Branch}
+	Clrrrb  = &Op{"clrrrb", UnitB, 0, Alone}
+	Break   = &Op{"break.i", UnitI, 0, Alone}
 )
 
 // nops fill slots, by unit.

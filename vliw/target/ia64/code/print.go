@@ -11,6 +11,9 @@ import (
 func Print(to io.Writer, m *Module) error {
 	p := &printer{w: bufio.NewWriter(to)}
 	p.line("\t.explicit")
+	for n, name := range m.Files {
+		p.line("\t.file %d %s", n+1, quoted(name))
+	}
 	for _, f := range m.Funcs {
 		p.function(f)
 	}
@@ -20,7 +23,10 @@ func Print(to io.Writer, m *Module) error {
 	return p.w.Flush()
 }
 
-type printer struct{ w *bufio.Writer }
+type printer struct {
+	w  *bufio.Writer
+	at Place // of the last .loc of the function
+}
 
 func (p *printer) line(format string, args ...any) { fmt.Fprintf(p.w, format+"\n", args...) }
 
@@ -29,11 +35,16 @@ func (p *printer) function(f *Func) {
 	if !f.Local {
 		p.line("\t.global %s#", Quote(f.Name))
 	}
+	p.line("\t.type %s#,@function", Quote(f.Name))
 	p.line("\t.proc %s#", Quote(f.Name))
 	for _, c := range f.Comments {
 		p.line("// %s", c)
 	}
 	p.line("%s:", Quote(f.Name))
+	u := unwinder{p: p}
+	u.begin(f)
+	p.at = Place{}
+	p.place(f.At)
 	for _, b := range f.Blocks {
 		for _, c := range b.Comments {
 			p.line("// %s", c)
@@ -44,11 +55,33 @@ func (p *printer) function(f *Func) {
 		for _, g := range b.Groups {
 			bundles := Pack(g)
 			for n := range bundles {
+				u.before()
+				p.place(bundles[n].place())
 				p.bundle(&bundles[n], n == len(bundles)-1)
+				u.after(&bundles[n])
 			}
 		}
 	}
 	p.line("\t.endp %s#", Quote(f.Name))
+	p.line("\t.size %s#,.-%s#", Quote(f.Name), Quote(f.Name))
+}
+
+// place says where the code that follows comes from, if that changes.
+func (p *printer) place(at Place) {
+	if at != (Place{}) && at != p.at {
+		p.line("\t.loc %d %d %d", at.File, at.Line, at.Column)
+		p.at = at
+	}
+}
+
+// place is that of the first instruction that has one.
+func (b *Bundle) place() Place {
+	for _, in := range b.Insts {
+		if in != nil && in.At != (Place{}) {
+			return in.At
+		}
+	}
+	return Place{}
 }
 
 // bundle prints a bundle. Predicates that exclude each other are announced where two instructions
@@ -66,6 +99,9 @@ func (p *printer) bundle(b *Bundle, stop bool) {
 		last = 1
 	}
 	for n := 0; n <= last; n++ {
+		if d := b.Insts[n].Unwind; d != "" {
+			p.line("\t%s", d)
+		}
 		mark := ""
 		if stop && n == last {
 			mark = " ;;"
@@ -100,10 +136,14 @@ func partner(r Reg) Reg {
 func Quote(name string) string {
 	for _, c := range name {
 		if !(c == '_' || c == '.' || c == '$' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z') {
-			return "\"" + strings.ReplaceAll(strings.ReplaceAll(name, `\`, `\\`), `"`, `\"`) + "\""
+			return quoted(name)
 		}
 	}
 	return name
+}
+
+func quoted(s string) string {
+	return "\"" + strings.ReplaceAll(strings.ReplaceAll(s, `\`, `\\`), `"`, `\"`) + "\""
 }
 
 // String prints an instruction.

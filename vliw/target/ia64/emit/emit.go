@@ -8,6 +8,7 @@
 //	ops.go       operations that are one instruction
 //	expand.go    operations that are several: selects, predicates, constants, calls, spill code
 //	postinc.go   accesses that step their address
+//	unwind.go    what unwinders must know of the frame
 //
 // Input: functions that lower has been through. Output: code.Module without groups.
 package emit
@@ -20,9 +21,13 @@ import (
 	"opt-go/vliw/target/ia64/code"
 )
 
+// Places says where in the source an operation comes from, by its function and its place in the
+// compiler's input; the zero Pos is the function's own.
+type Places func(function string, from asm.Pos) code.Place
+
 // Module emits a module, none of whose kernels is Crowded.
-func Module(src *asm.Module) *code.Module {
-	m := &module{out: &code.Module{Externs: src.Externs}, functions: map[string]bool{}, labels: map[asm.Sym]string{}}
+func Module(src *asm.Module, at Places) *code.Module {
+	m := &module{at: at, out: &code.Module{Externs: src.Externs}, functions: map[string]bool{}, labels: map[asm.Sym]string{}}
 	for n, f := range src.Funcs {
 		m.functions[f.Name] = true
 		for k, b := range f.Blocks {
@@ -43,6 +48,7 @@ func Module(src *asm.Module) *code.Module {
 }
 
 type module struct {
+	at        Places
 	out       *code.Module
 	functions map[string]bool
 	labels    map[asm.Sym]string
@@ -86,6 +92,7 @@ type function struct {
 	src    *asm.Func
 	frame  frame
 	out    []code.Inst                              // of the current block
+	place  code.Place                               // of the current operation
 	stages int                                      // of the kernel that is being emitted; 0: none
 	unused [machine.NumFiles]struct{ from, to int } // rotating registers that hold nothing in it
 	while  bool                                     // it is that of a loop whose end depends on data
@@ -98,7 +105,7 @@ type function struct {
 // arguments.
 type frame struct {
 	rotating, locals         int
-	wraps                    int // the compiler's numbers from here on are those below 0, of rotatingInts registers
+	wraps                    int // the compiler's numbers from here on are those below 0, of as many registers as rotate for the compiler
 	calls, loops, predicates bool
 }
 
@@ -120,11 +127,12 @@ const (
 
 func (f *function) emit() *code.Func {
 	f.measure()
-	out := &code.Func{Name: f.src.Name, Local: f.src.Local, Comments: f.src.Comments}
+	out := &code.Func{Name: f.src.Name, Local: f.src.Local, Comments: f.src.Comments, Unwinds: !f.src.MovesSP, At: f.at(f.src.Name, asm.Pos{})}
 	f.prologue()
 	out.Blocks = append(out.Blocks, &code.Block{Insts: f.out})
 	for k, b := range f.src.Blocks {
 		f.block(k)
+		f.describeFrame(k)
 		out.Blocks = append(out.Blocks, &code.Block{Label: f.labels[asm.Sym{Name: f.src.Name, Block: b.Label}], Comments: append(b.Comments, f.loopComments(k)...), Insts: f.out})
 	}
 	return out
@@ -132,7 +140,7 @@ func (f *function) emit() *code.Func {
 
 func (f *function) loopComments(k int) []string {
 	for _, l := range f.src.Loops {
-		if l.Pipelined() && l.First == k {
+		if isKernel(l) && l.First == k {
 			return []string{fmt.Sprintf("loop %s: II=%d MII=%d stages=%d", l.Name, l.II, l.MII, l.Stages)}
 		}
 	}
@@ -144,7 +152,7 @@ func (f *function) measure() {
 	see := func(r machine.Reg) {
 		switch {
 		case r.File == machine.Int && r.Rotating:
-			f.frame.rotating, f.frame.wraps = rotatingInts, rotatingInts
+			f.frame.rotating, f.frame.wraps = f.src.Rotating, f.src.Rotating
 		case r.File == machine.Int && int(r.Num) >= firstLocal:
 			f.frame.locals = max(f.frame.locals, int(r.Num)-firstLocal+1)
 		case r.File == machine.Pred && (r.Rotating || int(r.Num) >= scratchPreds):
@@ -190,7 +198,7 @@ func dst(r ...code.Reg) (list []code.Arg) {
 
 // add appends an instruction under a predicate; the zero Reg is none.
 func (f *function) add(pred code.Reg, op *code.Op, to []code.Arg, from ...code.Arg) *code.Inst {
-	f.out = append(f.out, code.Inst{Op: op, Pred: pred, Dst: to, Src: from})
+	f.out = append(f.out, code.Inst{Op: op, Pred: pred, Dst: to, Src: from, At: f.place})
 	return &f.out[len(f.out)-1]
 }
 
@@ -198,16 +206,16 @@ var always code.Reg
 
 func (f *function) prologue() {
 	fr := &f.frame
-	f.add(always, code.Alloc, dst(f.local(localPFS)), reg(code.PFS), imm(int64(fr.inputs())), imm(int64(fixedLocals+fr.locals)), imm(outs), imm(int64(fr.rotating)))
+	f.saves(f.add(always, code.Alloc, dst(f.local(localPFS)), reg(code.PFS), imm(int64(fr.inputs())), imm(int64(fixedLocals+fr.locals)), imm(outs), imm(int64(fr.rotating))), "ar.pfs")
 	if fr.calls {
-		f.add(always, code.MovI, dst(f.local(localReturn)), reg(code.Return))
+		f.saves(f.add(always, code.MovI, dst(f.local(localReturn)), reg(code.Return)), "rp")
 		f.add(always, code.Mov, dst(f.local(localGP)), reg(code.GP))
 	}
 	if fr.loops {
-		f.add(always, code.MovAR, dst(f.local(localLC)), reg(code.LC))
+		f.saves(f.add(always, code.MovAR, dst(f.local(localLC)), reg(code.LC)), "ar.lc")
 	}
 	if fr.predicates {
-		f.add(always, code.MovPR, dst(f.local(localPreds)), reg(code.Preds))
+		f.saves(f.add(always, code.MovPR, dst(f.local(localPreds)), reg(code.Preds)), "pr")
 	}
 }
 

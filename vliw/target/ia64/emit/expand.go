@@ -39,11 +39,14 @@ var expansions = map[machine.Op]func(f *function, g code.Reg, in *asm.Inst){
 	machine.OpRet:  func(f *function, g code.Reg, _ *asm.Inst) { f.leave(g) },
 	machine.OpTrap: func(f *function, g code.Reg, _ *asm.Inst) { f.add(g, code.Break, nil, imm(0)) },
 	machine.OpCtop: func(f *function, _ code.Reg, in *asm.Inst) { f.add(always, code.BrCtop, nil, sym(f.label(in.Args[0]))) },
+	machine.OpCloop: func(f *function, _ code.Reg, in *asm.Inst) {
+		f.add(always, code.BrCloop, nil, sym(f.label(in.Args[0])))
+	},
 	machine.OpWtop: func(f *function, _ code.Reg, in *asm.Inst) {
 		f.add(f.machineReg(in.Args[0].Reg), code.BrWtop, nil, sym(f.label(in.Args[1])))
 	},
 	machine.OpSetlc: func(f *function, g code.Reg, in *asm.Inst) {
-		f.add(g, code.MovAR, dst(code.LC), reg(f.value(in.Args[0])))
+		f.add(g, code.MovAR, dst(code.LC), f.small(in.Args[0], 8))
 	},
 	machine.OpSetec: func(f *function, g code.Reg, in *asm.Inst) {
 		f.add(g, code.MovAR, dst(code.EC), f.small(in.Args[0], 8))

@@ -61,6 +61,10 @@ var accesses = map[machine.Op]access{
 
 // operation emits one operation.
 func (f *function) operation(in *asm.Inst) {
+	f.place = code.Place{}
+	if in.From != (asm.Pos{}) {
+		f.place = f.at(f.src.Name, in.From)
+	}
 	g := f.guard(in.Guard)
 	if op := plain[in.Op]; op != nil {
 		f.add(g, op, dst(f.machineReg(in.Dst)), f.regArgs(in)...)
@@ -177,6 +181,9 @@ func (f *function) compare(g code.Reg, c [2]*code.Op, in *asm.Inst) {
 		x, y = reg(f.value(a)), reg(f.value(b))
 	}
 	p, not := predicates(in.Dst)
+	if in.Dst.Rotating && int(in.Dst.Num) < f.stages {
+		not = code.True
+	}
 	if in.Flags&asm.Unc != 0 && g != always {
 		if g == p || g == not {
 			f.add(always, code.CmpNe, dst(scratchPred, code.True), reg(code.Zero), reg(code.Zero))

@@ -1,6 +1,9 @@
 package emit
 
 import (
+	"slices"
+
+	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/target/ia64/code"
 )
@@ -12,7 +15,6 @@ const (
 	firstScratch   = 13 // r18
 	firstIn        = 27 // in0
 	firstLocal     = 35
-	rotatingInts   = 48
 	rotatingFloats = 96
 	firstSavedF    = 8 // f18
 	scratchPreds   = 5 // pairs p6,p7 … p14,p15; then p1,p2 and p3,p4
@@ -57,7 +59,7 @@ func (f *function) machineReg(r machine.Reg) code.Reg {
 func (f *function) intReg(n int, rotating bool) code.Reg {
 	switch {
 	case rotating && n >= f.frame.wraps:
-		return code.R(firstStacked + n - rotatingInts + f.frame.rotating)
+		return code.R(firstStacked + n - f.src.Rotating + f.frame.rotating)
 	case rotating:
 		return code.R(firstStacked + n)
 	case n == 0:
@@ -102,24 +104,24 @@ const rotatingUnit = 8
 // fewerRotating lets as many integer registers rotate as the kernels need. Numbers wrap around: those
 // of first values that wait for a late stage lie below 0, at the upper end of the rotating registers.
 func (f *function) fewerRotating() {
-	if f.frame.rotating == 0 {
+	if f.frame.rotating == 0 || slices.ContainsFunc(f.src.Loops, func(l *asm.Loop) bool { return l.Pipelined() && !isKernel(l) }) {
 		return
 	}
-	from, to := 0, rotatingInts
+	from, to := 0, f.src.Rotating
 	for _, l := range f.src.Loops {
 		if isKernel(l) {
 			f.findUnused(l.First)
 			from, to = max(from, f.unused[machine.Int].from), min(to, f.unused[machine.Int].to)
 		}
 	}
-	need := from + rotatingInts - to
-	for n := (need + rotatingUnit - 1) / rotatingUnit * rotatingUnit; from < to && n < rotatingInts; n += rotatingUnit {
+	need := from + f.src.Rotating - to
+	for n := (need + rotatingUnit - 1) / rotatingUnit * rotatingUnit; from < to && n < f.src.Rotating; n += rotatingUnit {
 		f.frame.rotating, f.frame.wraps = max(n, rotatingUnit), to
 		if !f.anyCrowded() {
 			return
 		}
 	}
-	f.frame.rotating, f.frame.wraps = rotatingInts, rotatingInts
+	f.frame.rotating, f.frame.wraps = f.src.Rotating, f.src.Rotating
 }
 
 // anyCrowded reports whether the kernels cannot be emitted in this frame.

@@ -12,9 +12,12 @@ import (
 func (f *function) block(k int) {
 	b := f.src.Blocks[k]
 	f.out, f.stages, f.while = nil, 0, false
+	f.unused = [machine.NumFiles]struct{ from, to int }{}
 	for _, l := range f.src.Loops {
-		if isKernel(l) && l.First == k {
+		if l.Pipelined() && l.First <= k && k <= l.Last {
 			f.stages = l.Stages
+		}
+		if isKernel(l) && l.First == k {
 			f.findUnused(k)
 		}
 	}
@@ -27,7 +30,7 @@ func (f *function) block(k int) {
 		f.add(always, code.CmpEq, dst(code.P(code.FirstRotating), code.True), reg(code.Zero), reg(code.Zero))
 	}
 	for n := range b.Bundles {
-		if f.stages > 0 {
+		if b.Rows {
 			f.row(b.Bundles[n].Ops)
 			continue
 		}
@@ -38,7 +41,7 @@ func (f *function) block(k int) {
 	f.out = postIncrement(f.out)
 }
 
-// isKernel reports whether a loop is a software pipeline in one block.
+// isKernel reports whether a loop is a software pipeline in one block; that of a nest has several.
 func isKernel(l *asm.Loop) bool { return l.Pipelined() && l.First == l.Last }
 
 // isKernelBlock reports whether block k is a kernel.
@@ -49,15 +52,28 @@ func (f *function) isKernelBlock(k int) bool {
 // Crowded names the loops whose kernels cannot be emitted: the operations of a row overwrite each other's
 // operands in more ways than there are registers to copy these.
 func Crowded(src *asm.Func) []string {
-	f := &function{module: &module{}, src: src}
+	f := &function{module: &module{at: nowhere}, src: src}
 	f.measure()
 	var out []string
 	for _, l := range src.Loops {
-		if isKernel(l) && f.isCrowded(l.First) {
+		if l.Pipelined() && f.isCrowdedLoop(l) {
 			out = append(out, l.Name)
 		}
 	}
 	return out
+}
+
+// nowhere is for code that is not kept.
+func nowhere(string, asm.Pos) code.Place { return code.Place{} }
+
+// isCrowdedLoop reports whether emitting a pipeline fails.
+func (f *function) isCrowdedLoop(l *asm.Loop) bool {
+	for k := l.First; k <= l.Last; k++ {
+		if f.src.Blocks[k].Rows && f.isCrowded(k) {
+			return true
+		}
+	}
+	return false
 }
 
 // isCrowded reports whether emitting block k fails.
@@ -189,7 +205,7 @@ type crowded struct{}
 // written to where it is read. Other kernels have their own values.
 func (f *function) findUnused(k int) {
 	f.unused[machine.Int].from, f.unused[machine.Float].from = 0, 0
-	f.unused[machine.Int].to, f.unused[machine.Float].to = rotatingInts, rotatingFloats
+	f.unused[machine.Int].to, f.unused[machine.Float].to = f.src.Rotating, rotatingFloats
 	for near := range 2 {
 		for n, b := range f.src.Blocks {
 			if (n == k || n == k+1) != (near == 0) || n != k && f.isKernelBlock(n) {
@@ -213,13 +229,14 @@ func (f *function) findUnused(k int) {
 			}
 		}
 	}
-	if u := &f.unused[machine.Int]; f.frame.rotating < rotatingInts {
-		u.to = min(u.to, f.frame.wraps) - rotatingInts + f.frame.rotating
+	if u := &f.unused[machine.Int]; f.frame.rotating < f.src.Rotating {
+		u.to = min(u.to, f.frame.wraps) - f.src.Rotating + f.frame.rotating
 	}
 }
 
 // copyRegister is a register for a copy: one of those set aside, then rotating ones between those that
-// the kernel uses and those that hold its first values.
+// the kernel uses and those that hold its first values. The numbers of a nest wrap around: it leaves
+// none.
 func (f *function) copyRegister(file machine.File) machine.Reg {
 	n, have := f.copied[file], len(copyInts)
 	if file == machine.Float {
@@ -230,7 +247,7 @@ func (f *function) copyRegister(file machine.File) machine.Reg {
 		return machine.Reg{File: file, Num: uint16(copyBase + n)}
 	}
 	free := f.unused[file].from + n - have
-	if f.stages == 0 || free >= f.unused[file].to {
+	if free >= f.unused[file].to {
 		panic(crowded{})
 	}
 	return machine.Reg{File: file, Rotating: true, Num: uint16(free)}

@@ -21,7 +21,7 @@ func cycle(from, n int) (row asm.Bundle) {
 // kernel is a function with a pipelined loop of one row, after a block that sets rotating float set.
 func kernel(row asm.Bundle, set int) *asm.Func {
 	before := asm.Inst{Op: machine.OpFmov, Dst: machine.RF(set), Args: []asm.Arg{asm.RegArg(machine.F(0))}}
-	return &asm.Func{Name: "f", Blocks: []*asm.Block{{Bundles: []asm.Bundle{{Ops: []asm.Inst{before}}}}, {Bundles: []asm.Bundle{row}}, {}},
+	return &asm.Func{Name: "f", Rotating: 48, Blocks: []*asm.Block{{Bundles: []asm.Bundle{{Ops: []asm.Inst{before}}}}, {Bundles: []asm.Bundle{row}, Rows: true}, {}},
 		Loops: []*asm.Loop{{Name: "f.loop", First: 1, Last: 1, II: 1, Stages: 1}}}
 }
 
@@ -46,11 +46,32 @@ func TestCrowded(t *testing.T) {
 	}
 }
 
+// TestCrowdedNest: in the code of a nest no rotating register is free, whichever part needs copies.
+func TestCrowdedNest(t *testing.T) {
+	two := cycle(0, 2)
+	two.Ops = append(two.Ops, cycle(2, 3).Ops...)
+	for _, c := range []struct {
+		parts []asm.Bundle
+		want  []string
+	}{
+		{[]asm.Bundle{cycle(0, 2), cycle(1, 3)}, nil},
+		{[]asm.Bundle{cycle(0, 2), two}, []string{"f.nest"}},
+	} {
+		f := &asm.Func{Name: "f", Rotating: 48, Loops: []*asm.Loop{{Name: "f.nest", First: 0, Last: len(c.parts) - 1, II: 1, Stages: 2}}}
+		for _, row := range c.parts {
+			f.Blocks = append(f.Blocks, &asm.Block{Bundles: []asm.Bundle{row}, Rows: true})
+		}
+		if got := Crowded(f); !slices.Equal(got, c.want) {
+			t.Errorf("%d parts: %v, want %v", len(c.parts), got, c.want)
+		}
+	}
+}
+
 // TestRows: where operations are executed in the order in which they are emitted, each reads what its
 // operand was before the row.
 func TestRows(t *testing.T) {
 	for n := 2; n <= 5; n++ {
-		f := &function{module: &module{}, src: kernel(cycle(0, n), n)}
+		f := &function{module: &module{at: nowhere}, src: kernel(cycle(0, n), n)}
 		f.measure()
 		f.block(1)
 		value := map[string]string{}

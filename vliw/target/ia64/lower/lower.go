@@ -14,6 +14,8 @@
 package lower
 
 import (
+	"slices"
+
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
@@ -46,16 +48,19 @@ func Function(f *mir.Func) {
 	}
 }
 
-// Products lowers the multiplications that later stages have added before loops.
-func Products(f *mir.Func) {
+// added are the operations that later stages add and IA-64 lacks.
+var added = [...]machine.Op{machine.OpMul, machine.OpUmin, machine.OpUmax}
+
+// Added lowers the operations that later stages have added before loops.
+func Added(f *mir.Func) {
 	for _, b := range f.Blocks {
 		if b.FixedCode {
 			continue
 		}
 		l := newLowerer(f)
 		for n := range b.Insts {
-			if l.in = b.Insts[n]; l.in.Op == machine.OpMul {
-				l.multiply()
+			if l.in = b.Insts[n]; slices.Contains(added[:], l.in.Op) {
+				lowerings[l.in.Op](l)
 			} else {
 				l.out = append(l.out, l.in)
 			}

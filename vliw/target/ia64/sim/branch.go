@@ -119,6 +119,14 @@ func counted(s *Sim, in *inst) {
 	}
 }
 
+// countedTurn is br.cloop: it does not rotate.
+func countedTurn(s *Sim, in *inst) {
+	if s.lc > 0 {
+		s.lc--
+		s.goTo(in.target)
+	}
+}
+
 // whileTop is br.wtop: its predicate stands for the loop count. It acts where the predicate is false,
 // too.
 func whileTop(s *Sim, in *inst) {

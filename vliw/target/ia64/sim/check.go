@@ -34,6 +34,9 @@ func (p *Program) check() error {
 			if !fits(in.op.unit, units[k]) {
 				return &Error{in.line, fmt.Sprintf("%s in slot %c", in.name, units[k])}
 			}
+			if in.op.last && k != len(b.insts)-1 {
+				return &Error{in.line, in.name + " must be in the last slot of its bundle"}
+			}
 			if in.stop && k != len(b.insts)-1 {
 				return &Error{in.line, "a stop within a bundle"}
 			}

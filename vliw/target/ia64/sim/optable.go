@@ -8,6 +8,7 @@ type operation struct {
 	latency    int64
 	compare    bool // a branch of the same group may read its predicates
 	first      bool // of its group
+	last       bool // of its bundle
 	steps      bool // it adds its last operand, a number, to the register with its address
 	branch     bool
 	always     bool      // it acts also where its predicate is false
@@ -140,8 +141,9 @@ func (t forms) addBranches() {
 	t.add(operation{unit: 'b', dst: "b", src: "s", exec: call, branch: true, alsoWrites: callState}, "br.call.sptk.many")
 	t.add(operation{unit: 'b', dst: "b", src: "b", exec: callRegister, branch: true, alsoWrites: callState}, "br.call.sptk.many")
 	t.add(operation{unit: 'b', src: "b", exec: ret, branch: true, implied: callState}, "br.ret.sptk.many")
-	t.add(operation{unit: 'b', src: "s", exec: counted, branch: true, implied: loopCounters, alsoWrites: loopCounters}, "br.ctop.sptk.many")
-	t.add(operation{unit: 'b', src: "s", exec: whileTop, branch: true, always: true, implied: loopCounters[1:], alsoWrites: loopCounters[1:]}, "br.wtop.sptk.many")
+	t.add(operation{unit: 'b', src: "s", exec: counted, branch: true, implied: loopCounters, alsoWrites: loopCounters, last: true}, "br.ctop.sptk.many")
+	t.add(operation{unit: 'b', src: "s", exec: countedTurn, branch: true, implied: loopCounters[:1], alsoWrites: loopCounters[:1], last: true}, "br.cloop.sptk.many")
+	t.add(operation{unit: 'b', src: "s", exec: whileTop, branch: true, always: true, implied: loopCounters[1:], alsoWrites: loopCounters[1:], last: true}, "br.wtop.sptk.many")
 	t.add(operation{unit: 'b', exec: clearBase}, "clrrrb")
 }
 

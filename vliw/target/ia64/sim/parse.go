@@ -139,6 +139,8 @@ func (p *parser) parseLine(s string) error {
 		return p.openBundle(strings.TrimSpace(s[1:]))
 	case s == "}":
 		return p.closeBundle()
+	case p.open != nil && unwindDirective(s):
+		return nil
 	case p.open != nil:
 		return p.instruction(s)
 	case strings.HasSuffix(s, ":"):
@@ -147,6 +149,16 @@ func (p *parser) parseLine(s string) error {
 		return p.directive(s)
 	}
 	return p.fail("unexpected text %q", s)
+}
+
+// unwindDirective reports whether a line within a bundle is for unwinders.
+func unwindDirective(s string) bool {
+	name, _, _ := strings.Cut(s, " ")
+	switch name {
+	case ".save", ".fframe", ".spillsp", ".restore":
+		return true
+	}
+	return false
 }
 
 func unquote(s string) string {
@@ -175,7 +187,7 @@ func (p *parser) directive(s string) error {
 	name, rest, _ := strings.Cut(s, " ")
 	rest = strings.TrimSpace(rest)
 	switch name {
-	case ".explicit", ".global", ".type", ".size", ".endp":
+	case ".explicit", ".global", ".type", ".size", ".endp", ".file", ".loc", ".prologue", ".body", ".label_state", ".copy_state":
 	case ".text":
 		p.data = false
 	case ".data", ".section":

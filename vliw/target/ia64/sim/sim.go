@@ -2,6 +2,7 @@ package sim
 
 import (
 	"fmt"
+	"slices"
 
 	"opt-go/vliw/sim/libc"
 	"opt-go/vliw/sim/memory"
@@ -94,6 +95,20 @@ func (s *Sim) Main(name string) (Result, error) {
 	}
 	memory.Put(b, text)
 	return s.Call("main", 1, list)
+}
+
+// Alloc reserves memory and fills it. It returns the address.
+func (s *Sim) Alloc(data []byte) (uint64, error) {
+	at := s.mem.Data.Grow(int64(len(data)), 16, memory.MayRead|memory.MayWrite)
+	b, err := s.mem.Find(at, int64(len(data)), memory.MayWrite)
+	copy(b, data)
+	return at, err
+}
+
+// Read returns a copy of memory.
+func (s *Sim) Read(at uint64, size int64) ([]byte, error) {
+	b, err := s.mem.Find(at, size, memory.MayRead)
+	return slices.Clone(b), err
 }
 
 // Call runs a function of integer arguments.
