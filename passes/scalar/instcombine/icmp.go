@@ -11,7 +11,7 @@ import (
 
 func (ic *combiner) visitICmp(i *ir.Instr) *ir.Instr {
 	changed := false
-	if a, b := complexity(i.Operand(0)), complexity(i.Operand(1)); a < b {
+	if a, b := ic.complexity(i.Operand(0)), ic.complexity(i.Operand(1)); a < b {
 		i.SwapOperands(0, 1)
 		i.Pred = i.Pred.Swapped()
 		changed = true
