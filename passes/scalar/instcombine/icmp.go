@@ -300,7 +300,13 @@ func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if i.Pred.IsSigned() && (a.NonNegative(w) && b.NonNegative(w) || a.Negative(w) && b.Negative(w)) {
+	switch same := a.NonNegative(w) && b.NonNegative(w) || a.Negative(w) && b.Negative(w); {
+	case !same || i.Pred.IsEquality():
+	case ic.newer && (i.Pred.IsSigned() || !i.HasFlag(ir.SameSign)):
+		i.Pred = i.Pred.Unsigned()
+		i.Flags |= ir.SameSign
+		return i
+	case i.Pred.IsSigned():
 		return newCmp(i.Pred.Unsigned(), x, y)
 	}
 	return nil

@@ -40,6 +40,9 @@ func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 	if r := ic.selectFloatClamped(i, c); r != nil {
 		return r
 	}
+	if r := ic.selectOfSumWithConstant(i, c); r != nil {
+		return r
+	}
 	return ic.selectToFabs(i, c)
 }
 
@@ -152,4 +155,38 @@ func (ic *combiner) selectOfNegated(i, c, neg *ir.Instr, swap int) *ir.Instr {
 		return withFlags(ir.NewInstr(ir.FNeg, i.Type(), abs), flags)
 	}
 	return nil
+}
+
+// selectOfSumWithConstant: x > 0 ? x + k : k is (x > 0 ? x : 0) + k where neither NaN nor the sign of
+// zero matters, as in LLVM 22: the select is a maximum or minimum. ninf is the select's only: where
+// k is chosen, the sum of the old code may be infinite.
+func (ic *combiner) selectOfSumWithConstant(i, c *ir.Instr) *ir.Instr {
+	if !ic.newer || !oneUse(c) || !i.HasFlag(ir.FNNan) || !i.HasFlag(ir.FNSZ) || !relational(c.Pred) || !isAnyZero(c.Operand(1)) {
+		return nil
+	}
+	x, zero := c.Operand(0), c.Operand(1)
+	for n := 1; n <= 2; n++ {
+		sum, k := onceOf(i.Operand(n), ir.FAdd), i.Operand(3-n)
+		if sum == nil || !ir.IsConst(k) || sum.Operand(0) != x || sum.Operand(1) != k {
+			continue
+		}
+		s := newSelect(c, pickValue(n == 1, x, zero), pickValue(n == 1, zero, x))
+		flags := i.Flags&ir.FastMath | sum.Flags&ir.FNSZ
+		flags &^= (ir.FReassoc | ir.FARcp | ir.FContract | ir.FAfn) &^ sum.Flags
+		s.Flags = flags
+		chosen := ic.b.insert(s, "")
+		takeName(chosen, i)
+		r := withFlags(ir.NewInstr(ir.FAdd, i.Type(), chosen, k), flags)
+		return ic.use(i, ic.b.insert(r, ir.NameOf(sum)))
+	}
+	return nil
+}
+
+// relational reports whether p orders numbers.
+func relational(p ir.Pred) bool {
+	switch p {
+	case ir.FOLT, ir.FOLE, ir.FOGT, ir.FOGE, ir.FULT, ir.FULE, ir.FUGT, ir.FUGE:
+		return true
+	}
+	return false
 }
