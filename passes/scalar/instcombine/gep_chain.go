@@ -101,7 +101,7 @@ func (ic *combiner) inBytes(i *ir.Instr) *ir.Instr {
 // forward adds nuw to an address whose indices are not negative and that wraps in no signed sense
 // (LangRef, getelementptr).
 func (ic *combiner) forward(i *ir.Instr) bool {
-	if i.HasFlag(ir.NUW) || i.Flags&(ir.InBounds|ir.NUSW) == 0 {
+	if i.Type().IsVector() || i.HasFlag(ir.NUW) || i.Flags&(ir.InBounds|ir.NUSW) == 0 {
 		return false
 	}
 	for k, v := range i.Operands() {
