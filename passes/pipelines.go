@@ -178,6 +178,12 @@ func namedPipelines() map[string]string {
 		"default<O3>":   join(atLevel(o3)),
 		"default<Os>":   join(atLevel(oS)),
 		"default<Oz>":   join(atLevel(oZ)),
+		"lto<O0>":       "verify",
+		"lto<O1>":       join(ltoLittle),
+		"lto<O2>":       join(stepsAt(lto, o2)),
+		"lto<O3>":       join(stepsAt(lto, o3)),
+		"lto<Os>":       join(stepsAt(lto, oS)),
+		"lto<Oz>":       join(stepsAt(lto, oZ)),
 	}
 }
 
@@ -206,7 +212,8 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}, {"default<Os>", atLevel(oS)}, {"default<Oz>", atLevel(oZ)}} {
+	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}, {"default<Os>", atLevel(oS)}, {"default<Oz>", atLevel(oZ)},
+		{"lto<O1>", ltoLittle}, {"lto<O2>", stepsAt(lto, o2)}, {"lto<O3>", stepsAt(lto, o3)}, {"lto<Os>", stepsAt(lto, oS)}, {"lto<Oz>", stepsAt(lto, oZ)}} {
 		out = append(out, Named{n.name, listed(n.steps, 0)})
 	}
 	return out

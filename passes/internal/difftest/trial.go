@@ -43,7 +43,13 @@ func (d Trial) Transform(text, pipeline string) string {
 	m := d.Read(text)
 	d.Run(m, pipeline, passes.Options{Target: Target(m), Version: d.version(), Flags: d.Flags, VerifyEach: true})
 	var b bytes.Buffer
-	if err := frontend.Write(&b, m); err != nil {
+	var err error
+	if d.Version > pass.LLVM19 { // 19 cannot say all of it
+		err = frontend.WriteVersion(&b, m, int(d.Version))
+	} else {
+		err = frontend.Write(&b, m)
+	}
+	if err != nil {
 		d.T.Fatal(err)
 	}
 	return b.String()

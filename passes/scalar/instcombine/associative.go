@@ -12,7 +12,7 @@ import (
 func (ic *combiner) associate(i *ir.Instr) bool {
 	changed := false
 	for {
-		if i.Op().IsCommutative() && complexity(i.Operand(0)) < complexity(i.Operand(1)) {
+		if i.Op().IsCommutative() && ic.complexity(i.Operand(0)) < ic.complexity(i.Operand(1)) {
 			i.SwapOperands(0, 1)
 			changed = true
 		}

@@ -8,19 +8,20 @@ import (
 // markNonNull adds nonnull to each argument of a call that is known not to be null (LLVM's
 // visitCallBase).
 func (ic *combiner) markNonNull(i *ir.Instr) *ir.Instr {
-	changed := false
+	marked, changed := false, false
 	for k := range i.NumArgs() {
+		changed = ic.argNonNull(i, k) || changed
 		v := i.Arg(k)
 		if !v.Type().IsPtr() || i.Info.Attrs.Param(k).Has("nonnull") || calleeHas(i, k, "nonnull") || !ic.q.NonZero(v) {
 			continue
 		}
-		if !changed {
+		if !marked {
 			i.Info.Attrs = i.Info.Attrs.Clone()
-			changed = true
+			marked = true
 		}
 		i.Info.Attrs.SetParam(k, i.Info.Attrs.Param(k).With(ir.EnumAttr("nonnull")))
 	}
-	return result(i, changed)
+	return result(i, marked || changed)
 }
 
 func calleeHas(i *ir.Instr, k int, attr string) bool {

@@ -57,6 +57,7 @@ type combiner struct {
 	changed  bool
 	sinks    bool        // sink code to the only successor that needs it
 	samesign bool        // see selectOfCompares
+	newer    bool        // make what LLVM 22 makes
 	recurs   bool        // keep recurrences x = φ(op a, op x)
 	order    []*ir.Block // reachable blocks in reverse postorder
 	live     []bool      // by block ID: control may come here
@@ -68,7 +69,7 @@ type combiner struct {
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	dt := pass.Get(c, f, analysis.Dominators)
 	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt, sinks: c.Opts.Bool("code-sinking", c.FlagBool("instcombine-code-sinking", true)),
-		recurs: c.Opts.Bool("keep-recurrences", false), samesign: c.Opts.Bool("samesign", false)}
+		recurs: c.Opts.Bool("keep-recurrences", false), samesign: c.Opts.Bool("samesign", false), newer: c.Version >= pass.LLVM22}
 	ic.q = &simplify.Query{Query: valuetracking.Query{Layout: ic.dl, Dom: dt, Facts: &valuetracking.Facts{}}, Library: library.Of(c.Target, f.Module()),
 		KeepIntToPtr: c.FlagBool("disable-i2p-p2i-opt", false)}
 	ic.b = builder{ic: ic}

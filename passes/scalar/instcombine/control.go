@@ -43,8 +43,33 @@ func (ic *combiner) visitBr(i *ir.Instr) *ir.Instr {
 			return nil
 		}
 	}
+	if ic.newer {
+		ic.decideDominated(i, c)
+	}
 	ic.q.Facts.AddBranch(i)
 	return nil
+}
+
+// decideDominated replaces a condition by true or false where the branch on it has decided it.
+func (ic *combiner) decideDominated(i *ir.Instr, c ir.Value) {
+	if ir.IsConst(c) || i.Succ(0) == i.Succ(1) {
+		return
+	}
+	b := i.Block()
+	for u := range ir.Uses(c) {
+		at, phi := u.User().Block(), (*ir.Block)(nil)
+		if u.User().Op() == ir.Phi {
+			at, phi = u.User().IncomingBlock(u.Index()), at
+		}
+		for n := range 2 {
+			if phi == i.Succ(n) && at == b || ic.dt.EdgeDominates(b, i.Succ(n), at) {
+				ic.work.add(u.User())
+				u.Set(ic.ctx.NewBool(n == 0))
+				ic.changed = true
+				break
+			}
+		}
+	}
 }
 
 // canonicalPred reports whether branches use the predicate p; the inverse of every other predicate

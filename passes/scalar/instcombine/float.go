@@ -285,7 +285,7 @@ func resultFlags(of ir.Flags, x *ir.Instr) ir.Flags {
 // visitFCmp orders the operands of floating-point compares and compares without needless negations.
 func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 	changed := false
-	if complexity(i.Operand(0)) < complexity(i.Operand(1)) {
+	if ic.complexity(i.Operand(0)) < ic.complexity(i.Operand(1)) {
 		i.SwapOperands(0, 1)
 		i.Pred = i.Pred.Swapped()
 		changed = true

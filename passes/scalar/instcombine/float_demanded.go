@@ -10,10 +10,13 @@ import (
 // Demanded classes: a function's result with the attribute nofpclass is poison if it is of one of
 // these classes, so what only computes such results is poison (LLVM's SimplifyDemandedFPClass).
 
-// visitRet simplifies what is returned with nofpclass.
+// visitRet simplifies what is returned with nonnull or nofpclass.
 func (ic *combiner) visitRet(i *ir.Instr) *ir.Instr {
 	if i.NumOperands() == 0 {
 		return nil
+	}
+	if r := ic.resultNonNull(i); r != nil {
+		return r
 	}
 	excluded := valuetracking.NoFPClass(ic.f.Attrs.Ret)
 	v := i.Operand(0)

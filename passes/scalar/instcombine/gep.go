@@ -1,6 +1,9 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
 
 func (ic *combiner) visitGEP(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
@@ -13,20 +16,28 @@ func (ic *combiner) visitGEP(i *ir.Instr) *ir.Instr {
 		g := ir.NewGEP(ic.ctx.I8, i.Operand(0), i.Flags, ir.NewSigned(ic.dl.IndexType(i.Type()), k))
 		return ic.use(i, ic.b.insert(g, ""))
 	}
+	if ic.newer {
+		if r := ic.chained(i); r != nil {
+			return r
+		}
+	}
 	if s := opOf(i.Operand(0), ir.GetElementPtr); s != nil {
 		if r := ic.gepOfGEP(i, s); r != nil {
 			return r
 		}
 	}
+	changed := ic.newer && ic.forward(i) // first: an index in parts keeps nuw, and inbounds with it
 	if i.NumOperands() == 2 && !i.Type().IsVector() {
 		if r := ic.gepOneIndex(i); r != nil {
 			return r
 		}
 	}
 	if !i.HasFlag(ir.InBounds) {
-		return ic.inferInBounds(i)
+		if r := ic.inferInBounds(i); r != nil {
+			return r
+		}
 	}
-	return nil
+	return result(i, changed)
 }
 
 // constOffset is the offset in bytes of a getelementptr with constant indices.
@@ -94,6 +105,9 @@ func (ic *combiner) gepOfGEP(i, s *ir.Instr) *ir.Instr {
 	b, ok2 := ic.constOffset(i)
 	if ok1 && ok2 { // however many use s: pointers that step in unrolled loops would be chains
 		return ir.NewGEP(ic.ctx.I8, s.Operand(0), flags, ir.NewSigned(ic.dl.IndexType(i.Type()), a+b))
+	}
+	if ic.newer && (ok2 || s.NumOperands() > 2 || i.NumOperands() > 2) { // see chained
+		return nil
 	}
 	if !oneUse(s) && (ok2 || !isZero(i.Operand(1))) { // s stays, so nothing is gained
 		return nil
@@ -250,6 +264,9 @@ func (ic *combiner) gepOneIndex(i *ir.Instr) *ir.Instr {
 	if a := onceOf(idx, ir.Add); a != nil {
 		return ic.splitIndex(i, a, a.Operand(0), a.Operand(1))
 	}
+	if a := onceOf(idx, ir.Or); a != nil && ic.newer && a.HasFlag(ir.Disjoint) {
+		return ic.splitIndex(i, a, a.Operand(0), a.Operand(1))
+	}
 	if x := extendedSum(idx); x != nil {
 		a := x.Operand(0).(*ir.Instr)
 		k, _ := ir.AsInt(a.Operand(1)).Int64()
@@ -289,7 +306,11 @@ func countedBytes(idx ir.Value, size uint64) ir.Value {
 // invariant or a constant.
 func (ic *combiner) splitIndex(i, sum *ir.Instr, x, y ir.Value) *ir.Instr {
 	flags := ir.Flags(0)
-	if i.HasFlag(ir.InBounds) && sum.HasFlag(ir.NSW) && ic.nonNegative(x) && ic.nonNegative(y) {
+	extended := asInstr(i.Operand(1)).Op() == ir.SExt
+	switch {
+	case ic.newer && i.HasFlag(ir.NUW) && !extended && (sum.HasFlag(ir.NUW) || sum.Op() == ir.Or):
+		flags = i.Flags // the parts are below the whole
+	case i.HasFlag(ir.InBounds) && sum.HasFlag(ir.NSW) && ic.nonNegative(x) && ic.nonNegative(y):
 		flags = ir.InBounds | ir.NUSW
 		if !i.HasFlag(ir.NUSW) {
 			flags = ir.InBounds
@@ -350,25 +371,34 @@ func (ic *combiner) inferInBounds(i *ir.Instr) *ir.Instr {
 	if !ok || off < 0 {
 		return nil
 	}
-	size := uint64(0)
-	switch b := base.(type) {
-	case *ir.Instr:
-		if b.Op() != ir.Alloca || ir.AsInt(b.Operand(0)) == nil || !b.ElemTy.IsSized() || b.ElemTy.Scalable {
-			return nil
-		}
-		n, _ := word(b.Operand(0))
-		size = n * ic.dl.AllocSize(b.ElemTy)
-	case *ir.GlobalVar:
-		if b.IsDeclaration() || b.Linkage == ir.ExternWeak {
-			return nil
-		}
-		size = ic.dl.AllocSize(b.ValueType)
-	default:
-		return nil
-	}
-	if uint64(off) > size {
+	if size := ic.objectBytes(base); size == 0 || uint64(off) > size {
 		return nil
 	}
 	i.Flags |= ir.InBounds | i.Flags&ir.NUW
 	return i
+}
+
+// objectBytes returns how many bytes the object at base surely has, or 0.
+func (ic *combiner) objectBytes(base ir.Value) uint64 {
+	switch b := base.(type) {
+	case *ir.Instr:
+		if b.Op() != ir.Alloca {
+			break
+		}
+		n, ok := word(b.Operand(0))
+		if !ok || !b.ElemTy.IsSized() || b.ElemTy.Scalable {
+			return 0
+		}
+		return n * ic.dl.AllocSize(b.ElemTy)
+	case *ir.GlobalVar:
+		if b.IsDeclaration() || b.Linkage == ir.ExternWeak {
+			return 0
+		}
+		return ic.dl.AllocSize(b.ValueType)
+	}
+	n, orNull := analysis.Dereferenceable(base, ic.dl)
+	if orNull {
+		return 0
+	}
+	return n
 }

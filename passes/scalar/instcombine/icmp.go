@@ -11,7 +11,7 @@ import (
 
 func (ic *combiner) visitICmp(i *ir.Instr) *ir.Instr {
 	changed := false
-	if a, b := complexity(i.Operand(0)), complexity(i.Operand(1)); a < b {
+	if a, b := ic.complexity(i.Operand(0)), ic.complexity(i.Operand(1)); a < b {
 		i.SwapOperands(0, 1)
 		i.Pred = i.Pred.Swapped()
 		changed = true
@@ -300,7 +300,13 @@ func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if i.Pred.IsSigned() && (a.NonNegative(w) && b.NonNegative(w) || a.Negative(w) && b.Negative(w)) {
+	switch same := a.NonNegative(w) && b.NonNegative(w) || a.Negative(w) && b.Negative(w); {
+	case !same || i.Pred.IsEquality():
+	case ic.newer && (i.Pred.IsSigned() || !i.HasFlag(ir.SameSign)):
+		i.Pred = i.Pred.Unsigned()
+		i.Flags |= ir.SameSign
+		return i
+	case i.Pred.IsSigned():
 		return newCmp(i.Pred.Unsigned(), x, y)
 	}
 	return nil

@@ -369,6 +369,7 @@ func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 			}
 			return ic.joinedUnderflow(x, y, and)
 		},
+		func() ir.Value { return ic.joinedExtremes(x, y, and, logical) },
 		func() ir.Value { return ic.joinedParts(x, y, and) },
 		func() ir.Value { return ic.joinedTruncation(x, y, and) },
 		func() ir.Value { return ic.joinedSigns(x, y, and) },

@@ -81,6 +81,9 @@ func icmpTrunc(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if p.IsEquality() && !from.IsVector() && ic.shouldNarrow(x.Type(), from) {
 		return newCmp(p, ic.b.and(a, ir.NewInt(from, maskOf(w)), ""), ir.NewInt(from, c))
 	}
+	if r := ic.icmpShiftedPart(i, a, c, w); r != nil {
+		return r
+	}
 	if p.IsEquality() { // upper bits known: compare all bits
 		known := ic.q.KnownBits(a)
 		high := maskOf(wide) &^ maskOf(w)
@@ -99,6 +102,20 @@ func icmpTrunc(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// icmpShiftedPart: bits n to n+w-1 of a value with further uses are masked where they are rather
+// than shifted down, so that tests of other parts of the value can be merged with this one.
+func (ic *combiner) icmpShiftedPart(i *ir.Instr, shifted ir.Value, c uint64, w int) *ir.Instr {
+	s, ty := onceOf(shifted, ir.LShr), shifted.Type()
+	if s == nil || !i.Pred.IsEquality() || ty.IsVector() || oneUse(s.Operand(0)) || ir.IsConst(s.Operand(0)) {
+		return nil
+	}
+	n, ok := word(s.Operand(1))
+	if !ok || n > uint64(width(ty)-w) {
+		return nil
+	}
+	return newCmp(i.Pred, ic.b.and(s.Operand(0), ir.NewInt(ty, maskOf(w)<<n), ""), ir.NewInt(ty, c<<n))
 }
 
 // icmpCall compares the result of an intrinsic with a constant.

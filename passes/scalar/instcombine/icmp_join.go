@@ -32,6 +32,26 @@ func (ic *combiner) joinedByConstant(x, y *ir.Instr, and, logical bool) ir.Value
 	return ic.joinedSides(x, v, and, logical, "")
 }
 
+// joinedExtremes: two numbers are both 0 if their or is, and both -1 if their and is; the opposite
+// of an or of inequalities.
+func (ic *combiner) joinedExtremes(x, y *ir.Instr, and, logical bool) ir.Value {
+	p := ir.NE
+	if and {
+		p = ir.EQ
+	}
+	a, b := x.Operand(0), y.Operand(0)
+	if logical || x.Pred != p || y.Pred != p || a.Type() != b.Type() || !a.Type().Scalar().IsInt() {
+		return nil
+	}
+	switch {
+	case isZero(x.Operand(1)) && isZero(y.Operand(1)):
+		return ic.b.cmp(p, ic.b.or(a, b, ""), ir.NewZero(a.Type()), "")
+	case isAllOnes(x.Operand(1)) && isAllOnes(y.Operand(1)):
+		return ic.b.cmp(p, ic.b.and(a, b, ""), ir.NewAllOnes(a.Type()), "")
+	}
+	return nil
+}
+
 // xorOfRanges: of two compares of one value with constants exactly one holds in one range (the
 // first half of LLVM's foldXorOfICmps), or one implies the other, so that the other one and not the
 // first holds.

@@ -63,13 +63,13 @@ func (ic *combiner) cmpOfTable(i *ir.Instr, ld ir.Value, mask *ir.Const) *ir.Ins
 	if g == nil {
 		return nil
 	}
-	table := ic.tableOf(g)
+	table, at := ic.tableOf(g)
 	if table == nil {
 		return nil
 	}
 	var t truthTable
 	for n := range int(table.Type().Len) {
-		e := entryAt(table, uint64(n), g)
+		e := entryAt(table, uint64(n), g, at+1)
 		if e == nil || e.Type() != l.Type() {
 			return nil
 		}
@@ -80,27 +80,37 @@ func (ic *combiner) cmpOfTable(i *ir.Instr, ld ir.Value, mask *ir.Const) *ir.Ins
 			return nil
 		}
 	}
-	return ic.askIndex(i, g, table, t)
+	return ic.askIndex(i, g, table, g.Operand(at), t)
 }
 
-// tableOf returns the constant array that an address, of the form (@table, 0, i, constants…),
-// points into.
-func (ic *combiner) tableOf(g *ir.Instr) *ir.Const {
+// tableOf returns the constant array that an address points into, of the form (@table, 0, i,
+// constants…), or (@table, i) in steps of an entry, and which operand i is.
+func (ic *combiner) tableOf(g *ir.Instr) (table *ir.Const, at int) {
 	v, ok := g.Operand(0).(*ir.GlobalVar)
-	if !ok || !v.Constant || v.Init == nil || !constfold.Definitive(v) || g.NumOperands() < 3 || !isZero(g.Operand(1)) || ir.IsConst(g.Operand(2)) {
-		return nil
+	if !ok || !v.Constant || v.Init == nil || !constfold.Definitive(v) {
+		return nil, 0
 	}
-	table, ok := v.Init.(*ir.Const)
-	if !ok || table.Type() != g.ElemTy || table.Type().Kind != ir.ArrayKind || table.Type().Len > maxTable || table.Type().Len == 0 || table.Kind != ir.ArrayConst && table.Kind != ir.StringConst {
-		return nil
+	table, ok = v.Init.(*ir.Const)
+	switch {
+	case !ok:
+		return nil, 0
+	case g.NumOperands() > 2 && isZero(g.Operand(1)) && table.Type() == g.ElemTy:
+		at = 2
+	case g.NumOperands() == 2 && table.Type().Kind == ir.ArrayKind && table.Type().Elem == g.ElemTy:
+		at = 1
+	default:
+		return nil, 0
 	}
-	return table
+	if ir.IsConst(g.Operand(at)) || table.Type().Kind != ir.ArrayKind || table.Type().Len > maxTable || table.Type().Len == 0 || table.Kind != ir.ArrayConst && table.Kind != ir.StringConst {
+		return nil, 0
+	}
+	return table, at
 }
 
-// entryAt returns the constant in an entry that the remaining indices select, or nil.
-func entryAt(table *ir.Const, n uint64, g *ir.Instr) *ir.Const {
+// entryAt returns the constant in an entry that the indices from operand k on select, or nil.
+func entryAt(table *ir.Const, n uint64, g *ir.Instr, k int) *ir.Const {
 	e, _ := table.Elem(n).(*ir.Const)
-	for k := 3; k < g.NumOperands() && e != nil; k++ {
+	for ; k < g.NumOperands() && e != nil; k++ {
 		at, ok := word(g.Operand(k))
 		if !ok || !e.Type().IsAggregate() || e.Type().Kind == ir.ArrayKind && at >= e.Type().Len {
 			return nil
@@ -142,8 +152,7 @@ func (t *truthTable) note(ic *combiner, i *ir.Instr, e, rhs *ir.Const, n int) bo
 }
 
 // askIndex creates the cheapest test of the index.
-func (ic *combiner) askIndex(i, g *ir.Instr, table *ir.Const, t truthTable) *ir.Instr {
-	idx := g.Operand(2)
+func (ic *combiner) askIndex(i, g *ir.Instr, table *ir.Const, idx ir.Value, t truthTable) *ir.Instr {
 	if !idx.Type().IsInt() {
 		return nil
 	}

@@ -332,17 +332,26 @@ func wideLength(ic *combiner, i *ir.Instr) ir.Value {
 // bytes.
 func (ic *combiner) wideRest(i *ir.Instr, w int) ir.Value {
 	g := opOf(i.Arg(0), ir.GetElementPtr)
-	if g == nil || g.NumOperands() != 3 || g.ElemTy.Kind != ir.ArrayKind || !g.ElemTy.Elem.IsInt(w) || !isZero(g.Operand(1)) {
+	if g == nil {
 		return nil
 	}
-	at := g.Operand(2)
+	at, size := g.Operand(g.NumOperands()-1), uint64(0)
+	v, whole := g.Operand(0).(*ir.GlobalVar)
+	switch {
+	case g.NumOperands() == 3 && g.ElemTy.Kind == ir.ArrayKind && g.ElemTy.Elem.IsInt(w) && isZero(g.Operand(1)):
+		size = g.ElemTy.Len
+	case g.NumOperands() == 2 && g.ElemTy.IsInt(w) && whole && v.ValueType.Kind == ir.ArrayKind && v.ValueType.Elem == g.ElemTy:
+		size = v.ValueType.Len
+	default:
+		return nil
+	}
 	end, ok := ic.wideSize(g.Operand(0), w)
-	if bits := width(at.Type()); !ok || bits > 64 || end >= g.ElemTy.Len {
+	bits := width(at.Type())
+	if !ok || bits > 64 || end >= size {
 		return nil
 	}
-	k, bits := ic.q.KnownBits(at), width(at.Type())
-	_, whole := g.Operand(0).(*ir.GlobalVar)
-	if !(k.NonNegative(bits) && k.Max(bits) <= end) && !(whole && end == g.ElemTy.Len-1) {
+	k := ic.q.KnownBits(at)
+	if !(k.NonNegative(bits) && k.Max(bits) <= end) && !(whole && end == size-1) {
 		return nil
 	}
 	return ic.b.sub(ir.NewInt(i.Type(), end), ic.b.intCast(at, i.Type(), true, ""), "")

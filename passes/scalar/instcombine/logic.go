@@ -321,17 +321,26 @@ func (ic *combiner) logicOfSelect(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// deMorgan: ~a & ~b = ~(a | b).
+// deMorgan: ~a & ~b = ~(a | b), (a & ~b) & ~c = a & ~(b | c), and the same for or.
 func (ic *combiner) deMorgan(i *ir.Instr) *ir.Instr {
 	a, b := notOf(i.Operand(0)), notOf(i.Operand(1))
 	to := ir.Or
 	if i.Op() == ir.Or {
 		to = ir.And
 	}
-	if a == nil || b == nil || !oneUse(i.Operand(0)) || !oneUse(i.Operand(1)) || ic.freelyInverted(a, oneUse(a)) || ic.freelyInverted(b, oneUse(b)) {
+	if a != nil && b != nil && oneUse(i.Operand(0)) && oneUse(i.Operand(1)) && !ic.freelyInverted(a, oneUse(a)) && !ic.freelyInverted(b, oneUse(b)) {
+		return newNot(ic.b.binary(to, a, b, 0, suffixed(i, ".demorgan")))
+	}
+	x := onceOf(i.Operand(0), i.Op())
+	if x == nil || b == nil {
 		return nil
 	}
-	return newNot(ic.b.binary(to, a, b, 0, suffixed(i, ".demorgan")))
+	for k := range 2 {
+		if c := notOf(x.Operand(1 - k)); c != nil {
+			return newBinary(i.Op(), x.Operand(k), ic.b.not(ic.b.binary(to, c, b, 0, ""), ""), 0)
+		}
+	}
+	return nil
 }
 
 // andAbsorb: a & (a ^ b) = a & ~b, (a | b) & (~a ^ b) = a & b, (~a | b) & (a ^ b) = ~a & b …

@@ -232,15 +232,21 @@ func foldNot(x ir.Value) *ir.Const { return fold(ir.Xor, x, ir.NewAllOnes(x.Type
 func foldNeg(x ir.Value) *ir.Const { return fold(ir.Sub, ir.NewZero(x.Type()), x) }
 
 // complexity orders the operands of commutative operations: constants to the right, instructions to
-// the left.
-func complexity(v ir.Value) int {
+// the left. LLVM 22 tells only constants and casts and negations from the rest.
+func (ic *combiner) complexity(v ir.Value) int {
 	switch v := v.(type) {
 	case *ir.Instr:
 		if v.Op().IsCast() || v.Op() == ir.FNeg || notOf(v) != nil || negOf(v) != nil {
+			if ic.newer {
+				return 2
+			}
 			return 4
 		}
 		return 5
 	case *ir.Param:
+		if ic.newer {
+			return 5
+		}
 		return 3
 	case *ir.Const:
 		if v.Kind == ir.UndefConst || v.Kind == ir.PoisonConst {
@@ -248,8 +254,11 @@ func complexity(v ir.Value) int {
 		}
 		return 1
 	}
-	if ir.IsConst(v) {
+	switch {
+	case ir.IsConst(v):
 		return 1
+	case ic.newer:
+		return 5
 	}
 	return 2
 }

@@ -169,6 +169,9 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if ic.newer {
+		return ic.accessNonNull(i, 0)
+	}
 	if s := onceOf(p, ir.Select); s != nil && ir.IsConst(s.Operand(1)) != ir.IsConst(s.Operand(2)) { // a null that would trap is not chosen
 		for k := 1; k <= 2; k++ {
 			if c, ok := s.Operand(k).(*ir.Const); ok && c.Kind == ir.NullConst && !analysis.NullIsDefined(ic.f, c.Type().Space) {
@@ -382,6 +385,9 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	}
 	if c, ok := p.(*ir.Const); ok && c.Kind == ir.NullConst && !analysis.NullIsDefined(ic.f, c.Type().Space) && !isPoison(v) {
 		return ic.setOperand(i, 0, ir.NewPoison(v.Type()))
+	}
+	if ic.newer {
+		return ic.accessNonNull(i, 1)
 	}
 	return nil
 }

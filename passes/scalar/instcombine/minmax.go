@@ -9,7 +9,7 @@ import (
 
 func (ic *combiner) minMaxMore(i *ir.Instr) *ir.Instr {
 	for _, f := range []rule{ic.minOfOne, ic.minMaxOfFlippedBit, ic.minMaxOfSums, ic.minMaxOfMasked, ic.minMaxOfNegated, ic.minMaxOfConstants,
-		ic.minMaxFactor} {
+		ic.minMaxFactor, ic.minMaxOfShared} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -162,4 +162,28 @@ func (ic *combiner) minMaxFactor(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	return ic.newIntrinsic(id, i.Type(), keep, third)
+}
+
+// minMaxOfShared: max(a + c, b + c) = max(a, b) + c where no sum wraps in the order that is compared
+// by, as in LLVM 22.
+func (ic *combiner) minMaxOfShared(i *ir.Instr) *ir.Instr {
+	x, y := onceOf(i.Arg(0), ir.Add), onceOf(i.Arg(1), ir.Add)
+	if !ic.newer || x == nil || y == nil {
+		return nil
+	}
+	id, flags := i.IntrinsicID(), x.Flags&y.Flags&(ir.NUW|ir.NSW)
+	if need := map[bool]ir.Flags{true: ir.NSW, false: ir.NUW}[id[5] == 's']; flags&need == 0 {
+		return nil
+	}
+	a, b, c, d := x.Operand(0), x.Operand(1), y.Operand(0), y.Operand(1)
+	if a != c && b != d {
+		c, d = d, c
+	}
+	switch {
+	case a == c:
+		return newBinary(ir.Add, a, ic.b.intrinsic(id, i.Type(), "", b, d), flags)
+	case b == d:
+		return newBinary(ir.Add, ic.b.intrinsic(id, i.Type(), "", a, c), b, flags)
+	}
+	return nil
 }

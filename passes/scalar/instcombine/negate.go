@@ -212,7 +212,7 @@ func (n *negator) lanes(i *ir.Instr, sub func(k int, nsw bool) ir.Value) ir.Valu
 func (n *negator) sum(i *ir.Instr, depth int) ir.Value {
 	var negated, kept []ir.Value
 	ops := []ir.Value{i.Operand(0), i.Operand(1)}
-	if complexity(ops[0]) < complexity(ops[1]) {
+	if n.ic.complexity(ops[0]) < n.ic.complexity(ops[1]) {
 		ops[0], ops[1] = ops[1], ops[0]
 	}
 	for _, v := range ops {

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/passes/internal/difftest"
 	"opt-go/passes/internal/irgen"
+	"opt-go/passes/pass"
 )
 
 // TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's
@@ -16,6 +17,9 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "instcombine<no-verify-fixpoint>", Prepare: "mem2reg"},
 			{Pipeline: "instcombine<no-verify-fixpoint>", Make: irgen.Pairs, All: true},
 			{Pipeline: "instcombine<no-verify-fixpoint>", Make: irgen.Conditions, All: true},
+			{Pipeline: "instcombine<no-verify-fixpoint>", Prepare: "mem2reg", Version: pass.LLVM22},
+			{Pipeline: "instcombine<no-verify-fixpoint>", Make: irgen.Pairs, All: true, Version: pass.LLVM22},
+			{Pipeline: "instcombine<no-verify-fixpoint>", Make: irgen.Conditions, All: true, Version: pass.LLVM22},
 		},
 		Weights: []difftest.MetadataCase{
 			{Pipeline: "instcombine<no-verify-fixpoint>", Prepare: "mem2reg", AtLeast: 99},

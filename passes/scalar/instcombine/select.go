@@ -183,7 +183,10 @@ func (ic *combiner) minMax(i, c *ir.Instr) ir.Value {
 	if t == b && f == a {
 		p = p.Inverse()
 	} else if t != a || f != b {
-		return nil
+		if v := ic.extremeOfExtremes(i, c); v != nil {
+			return v
+		}
+		return ic.extremeOfInverted(i, c)
 	}
 	return ic.b.intrinsic(extremes[p], i.Type(), "", a, b)
 }

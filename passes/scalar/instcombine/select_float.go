@@ -40,6 +40,9 @@ func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 	if r := ic.selectFloatClamped(i, c); r != nil {
 		return r
 	}
+	if r := ic.selectOfSumWithConstant(i, c); r != nil {
+		return r
+	}
 	return ic.selectToFabs(i, c)
 }
 
@@ -113,28 +116,77 @@ func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 		if pos != x {
 			continue
 		}
-		flags := i.Flags & ir.FastMath
 		number := i.HasFlag(ir.FNNan) || c.HasFlag(ir.FNNan) || ic.q.NeverNaN(x) // not by the negation's flags
 		s := opOf(neg, ir.FSub)
 		switch fromZero := s != nil && s.Operand(1) == x && (floatIs(s.Operand(0), 0, false) || isZero(s.Operand(0))); {
 		case fromZero && (swap == 0 && (p == ir.FULE || p == ir.FOLE && number) || swap == 1 && (p == ir.FOGT || p == ir.FUGT && number)):
 			// Of a NaN the difference is a NaN of any sign; x has the sign that it has.
-		case i.HasFlag(ir.FNSZ) && ic.mayDropSignOfNaN(i, swap, p) && opOf(neg, ir.FNeg) != nil && neg.(*ir.Instr).Operand(0) == x:
-		default:
-			continue
+			n := withFlags(ic.newIntrinsic("llvm.fabs", i.Type(), x), i.Flags&ir.FastMath)
+			return ic.use(i, ic.b.insert(n, ""))
+		case i.HasFlag(ir.FNSZ) && opOf(neg, ir.FNeg) != nil && neg.(*ir.Instr).Operand(0) == x:
+			if r := ic.selectOfNegated(i, c, neg.(*ir.Instr), swap); r != nil {
+				return r
+			}
 		}
-		n := ic.newIntrinsic("llvm.fabs", i.Type(), x)
-		n.Flags = flags
-		return ic.use(i, ic.b.insert(n, ""))
 	}
 	return nil
 }
 
-// mayDropSignOfNaN reports whether a select by p between x and -x, which is the arm swap, is |x|
-// except for zeros.
-func (ic *combiner) mayDropSignOfNaN(i *ir.Instr, swap int, p ir.Pred) bool {
-	nnan := i.HasFlag(ir.FNNan)
-	less := p == ir.FOLT || p == ir.FOLE || p == ir.FULT || p == ir.FULE
-	greater := p == ir.FOGT || p == ir.FOGE || p == ir.FUGT || p == ir.FUGE
-	return nnan && (swap == 0 && less || swap == 1 && greater)
+// selectOfNegated is a select by the sign of x, which is no NaN, between -x, its arm swap, and x: |x|
+// or -|x|, except for the sign of zero. x is what the compare and the negation exclude only where
+// the select is poison already.
+func (ic *combiner) selectOfNegated(i, c, neg *ir.Instr, swap int) *ir.Instr {
+	p := c.Pred
+	if swap == 1 {
+		p = p.Inverse()
+	}
+	flags := i.Flags&ir.FastMath | c.Flags&(ir.FNNan|ir.FNInf)
+	if unorderedPred(p) { // of a NaN the negation is chosen
+		flags |= neg.Flags & ir.FNNan
+	}
+	if flags&ir.FNNan == 0 {
+		return nil
+	}
+	switch p {
+	case ir.FOLT, ir.FOLE, ir.FULT, ir.FULE:
+		return ic.use(i, ic.b.insert(withFlags(ic.newIntrinsic("llvm.fabs", i.Type(), neg.Operand(0)), flags), ""))
+	case ir.FOGT, ir.FOGE, ir.FUGT, ir.FUGE:
+		abs := ic.b.insert(withFlags(ic.newIntrinsic("llvm.fabs", i.Type(), neg.Operand(0)), flags), "")
+		return withFlags(ir.NewInstr(ir.FNeg, i.Type(), abs), flags)
+	}
+	return nil
+}
+
+// selectOfSumWithConstant: x > 0 ? x + k : k is (x > 0 ? x : 0) + k where neither NaN nor the sign of
+// zero matters, as in LLVM 22: the select is a maximum or minimum. ninf is the select's only: where
+// k is chosen, the sum of the old code may be infinite.
+func (ic *combiner) selectOfSumWithConstant(i, c *ir.Instr) *ir.Instr {
+	if !ic.newer || !oneUse(c) || !i.HasFlag(ir.FNNan) || !i.HasFlag(ir.FNSZ) || !relational(c.Pred) || !isAnyZero(c.Operand(1)) {
+		return nil
+	}
+	x, zero := c.Operand(0), c.Operand(1)
+	for n := 1; n <= 2; n++ {
+		sum, k := onceOf(i.Operand(n), ir.FAdd), i.Operand(3-n)
+		if sum == nil || !ir.IsConst(k) || sum.Operand(0) != x || sum.Operand(1) != k {
+			continue
+		}
+		s := newSelect(c, pickValue(n == 1, x, zero), pickValue(n == 1, zero, x))
+		flags := i.Flags&ir.FastMath | sum.Flags&ir.FNSZ
+		flags &^= (ir.FReassoc | ir.FARcp | ir.FContract | ir.FAfn) &^ sum.Flags
+		s.Flags = flags
+		chosen := ic.b.insert(s, "")
+		takeName(chosen, i)
+		r := withFlags(ir.NewInstr(ir.FAdd, i.Type(), chosen, k), flags)
+		return ic.use(i, ic.b.insert(r, ir.NameOf(sum)))
+	}
+	return nil
+}
+
+// relational reports whether p orders numbers.
+func relational(p ir.Pred) bool {
+	switch p {
+	case ir.FOLT, ir.FOLE, ir.FOGT, ir.FOGE, ir.FULT, ir.FULE, ir.FUGT, ir.FUGE:
+		return true
+	}
+	return false
 }

@@ -249,8 +249,77 @@ func (ic *combiner) subPointers(i *ir.Instr) *ir.Instr {
 		}
 	case g != nil && h != nil && g.Operand(0) == h.Operand(0):
 		return ic.subOfSteps(i, g, h)
+	case ic.newer:
+		return ic.subOfChains(i, p, q)
 	}
 	return nil
+}
+
+// maxChain bounds the addresses that are followed to a common base.
+const maxChain = 8
+
+// subOfChains is the difference of two addresses with a common base, each of which is one or more
+// steps away from it.
+func (ic *combiner) subOfChains(i *ir.Instr, p, q ir.Value) *ir.Instr {
+	steps := func(v ir.Value) (out []*ir.Instr) {
+		for g := opOf(v, ir.GetElementPtr); g != nil && len(out) < maxChain && ic.countsBytes(g); g = opOf(g.Operand(0), ir.GetElementPtr) {
+			out = append(out, g)
+		}
+		return out
+	}
+	before := func(v ir.Value, steps []*ir.Instr, base ir.Value) int { // how many steps lead from the base to v
+		for n, g := range steps {
+			if v == base {
+				return n
+			}
+			v = g.Operand(0)
+		}
+		if v == base {
+			return len(steps)
+		}
+		return -1
+	}
+	left, right := steps(p), steps(q)
+	base, m := p, 0
+	n := before(q, right, base)
+	for n < 0 && m < len(left) {
+		base, m = left[m].Operand(0), m+1
+		n = before(q, right, base)
+	}
+	if n < 0 {
+		return nil
+	}
+	x, nswX := ic.sumOfSteps(left[:m], i.Type())
+	y, nswY := ic.sumOfSteps(right[:n], i.Type())
+	flags := ir.Flags(0)
+	if nswX && nswY {
+		flags = ir.NSW
+	}
+	return ic.use(i, ic.b.binary(ir.Sub, x, y, flags, "gepdiff"))
+}
+
+// sumOfSteps adds the offsets of the steps of an address. Inside of one object no sum of them wraps,
+// and inbounds reports that it is inside.
+func (ic *combiner) sumOfSteps(steps []*ir.Instr, ty *ir.Type) (sum ir.Value, inbounds bool) {
+	inbounds = true
+	for _, g := range steps {
+		inbounds = inbounds && g.HasFlag(ir.InBounds)
+	}
+	flags := ir.Flags(0)
+	if inbounds {
+		flags = ir.NSW
+	}
+	for n := len(steps) - 1; n >= 0; n-- {
+		off := ic.sharedOffset(steps[n])
+		if sum != nil {
+			off = ic.b.binary(ir.Add, sum, off, flags, suffixed(steps[n], ".offs"))
+		}
+		sum = off
+	}
+	if sum == nil {
+		sum = ir.NewZero(ty)
+	}
+	return sum, inbounds
 }
 
 // subOfSteps is the difference of two addresses with the same base. Their other users get the byte

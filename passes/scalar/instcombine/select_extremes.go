@@ -1,0 +1,62 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+// Minima and maxima in disguise (LLVM's matchMinMax and matchMinMaxOfMinMax).
+
+// extremeOfInverted: a > b ? ~a : ~b is min(~a, ~b), a > b ? ~b : ~a is max(~b, ~a).
+func (ic *combiner) extremeOfInverted(i, c *ir.Instr) ir.Value {
+	p, t, f := c.Pred, i.Operand(1), i.Operand(2)
+	a, b := inverseOf(t), inverseOf(f)
+	switch {
+	case a == nil || b == nil:
+		return nil
+	case a == c.Operand(0) && b == c.Operand(1):
+		p = p.Swapped()
+	case a != c.Operand(1) || b != c.Operand(0):
+		return nil
+	}
+	return ic.b.intrinsic(extremes[p], i.Type(), "", t, f)
+}
+
+// inverseOf returns a where v is ~a or the integer constant ~a, or nil. Lanes must not be poison,
+// for the arms of a select become operands that are always evaluated.
+func inverseOf(v ir.Value) ir.Value {
+	if ir.AsInt(v) != nil {
+		if k := foldNot(v); k != nil {
+			return k
+		}
+		return nil
+	}
+	x := notOf(v)
+	if x == nil {
+		return nil
+	}
+	if i := v.(*ir.Instr); ir.AsInt(i.Operand(0)) == nil && ir.AsInt(i.Operand(1)) == nil {
+		return nil
+	}
+	return x
+}
+
+// extremeOfExtremes: a < c ? min(a, b) : min(c, b) is min(min(a, b), min(c, b)), also where ~c < ~a
+// is compared.
+func (ic *combiner) extremeOfExtremes(i, c *ir.Instr) ir.Value {
+	t, f := opOf(i.Operand(1), ir.Call), opOf(i.Operand(2), ir.Call)
+	if t == nil || f == nil || oppositeMinMax[t.IntrinsicID()] == "" || t.IntrinsicID() != f.IntrinsicID() {
+		return nil
+	}
+	p, x, y := c.Pred, c.Operand(0), c.Operand(1)
+	if extremes[p] != t.IntrinsicID() {
+		p, x, y = p.Swapped(), y, x
+	}
+	if extremes[p] != t.IntrinsicID() {
+		return nil
+	}
+	for k := range 4 {
+		a, b, d, e := t.Arg(k&1), t.Arg(1-k&1), f.Arg(k>>1), f.Arg(1-k>>1)
+		if b == e && (a == x && d == y || inverseOf(d) == x && inverseOf(a) == y) {
+			return ic.b.intrinsic(t.IntrinsicID(), i.Type(), "", t, f)
+		}
+	}
+	return nil
+}
