@@ -2,9 +2,8 @@ package passes
 
 // levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
 // default<O2> but for what makes code larger, in LLVM's order. Left out is what LLVM does only with
-// profiles and for coroutines, the passes that checkPipeline lists, and loop-distribute, which does
-// nothing but where metadata asks for it. A
-// group of loop passes is one step.
+// profiles and for coroutines, and the passes that checkPipeline lists. A group of loop passes is one
+// step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
 	{run: "nvvm-reflect", why: "at the start, as in LLVM: the code of a linked GPU library depends on the answers"},
@@ -44,6 +43,7 @@ var levels = []step{
 	{run: "lower-constant-intrinsics", why: "what is not constant now never will be"},
 	{at: notMin, run: "loop(loop-rotate,loop-deletion)", why: "loops formed later, and dead loops"},
 	{at: oZ, run: "loop(loop-rotate<no-header-duplication>,loop-deletion)", why: "loops formed later, if no header is copied, and dead loops"},
+	{run: "loop-distribute", why: "split loops that ask for it, so that loop-vectorize finds the part without dependences"},
 	{at: o1 | oZ, run: "loop-vectorize<vectorize-forced-only>", why: "only where the program demands it, by a pragma"},
 	{at: o2 | o3 | oS, run: "loop-vectorize", why: "after loops are simplified and rotated, and before unrolling, which would hide that iterations are alike"},
 	{run: "loop-load-elim", why: "after loop-vectorize, which a value from the previous iteration would hinder"},
