@@ -5,7 +5,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 )
@@ -72,7 +71,6 @@ func absent() []Desc {
 		doesNothing("openmp-opt", pass.ModuleUnit, usesOpenMP),
 		doesNothing("openmp-opt-cgscc", pass.CGSCCUnit, usesOpenMP),
 		// Optimizations.
-		doesNothing("loop-distribute", pass.FuncUnit, asksForDistribution),
 		doesNothing("norecurse-lto-inference", pass.ModuleUnit, always),
 		doesNothing("rel-lookup-table-converter", pass.ModuleUnit, always),
 		// For machines that have no backend here.
@@ -101,19 +99,6 @@ func testsTypes(m *ir.Module) bool {
 		}
 		return false
 	})
-}
-
-// asksForDistribution: LLVM's loop-distribute splits only loops whose metadata asks for it, unless a
-// flag does.
-func asksForDistribution(m *ir.Module) bool {
-	for _, f := range m.Funcs {
-		for b := range f.Blocks() {
-			if t := b.Last(); t != nil && loopmd.True(t.MD("llvm.loop"), "llvm.loop.distribute.enable") {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 func hasVariadicFunctions(m *ir.Module) bool {

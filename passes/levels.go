@@ -2,9 +2,8 @@ package passes
 
 // levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
 // default<O2> but for what makes code larger, in LLVM's order. Left out is what LLVM does only with
-// profiles and for coroutines, the passes that checkPipeline lists, and loop-distribute, which does
-// nothing but where metadata asks for it. A
-// group of loop passes is one step.
+// profiles and for coroutines, and the passes that checkPipeline lists. A group of loop passes is one
+// step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
 	{run: "nvvm-reflect", why: "at the start, as in LLVM: the code of a linked GPU library depends on the answers"},
@@ -44,6 +43,7 @@ var levels = []step{
 	{run: "lower-constant-intrinsics", why: "what is not constant now never will be"},
 	{at: notMin, run: "loop(loop-rotate,loop-deletion)", why: "loops formed later, and dead loops"},
 	{at: oZ, run: "loop(loop-rotate<no-header-duplication>,loop-deletion)", why: "loops formed later, if no header is copied, and dead loops"},
+	{run: "loop-distribute", why: "split loops that ask for it, so that loop-vectorize finds the part without dependences"},
 	{at: o1 | oZ, run: "loop-vectorize<vectorize-forced-only>", why: "only where the program demands it, by a pragma"},
 	{at: o2 | o3 | oS, run: "loop-vectorize", why: "after loops are simplified and rotated, and before unrolling, which would hide that iterations are alike"},
 	{run: "loop-load-elim", why: "after loop-vectorize, which a value from the previous iteration would hinder"},
@@ -53,8 +53,8 @@ var levels = []step{
 	{at: o2 | o3 | oS, run: "slp-vectorizer", why: "after loop-vectorize, which takes loops, and before unrolling by count, so that it sees each iteration once"},
 	{run: "vector-combine", why: "after vectorization, and before instcombine, which folds the shuffles that are left"},
 	{run: "instcombine", why: "fold what became adjacent"},
-	{at: notO3, run: "loop-unroll", why: whyUnroll},
-	{at: o3, run: "loop-unroll<O3>", why: whyUnroll},
+	{at: notO3, run: "loop-unroll<pipeline>", why: whyUnroll},
+	{at: o3, run: "loop-unroll<O3;pipeline>", why: whyUnroll},
 	{run: "sroa<preserve-cfg>", why: "promote arrays indexed by these loops"},
 	{run: "infer-alignment", why: "alignments of unrolled accesses"},
 	{run: "instcombine", why: "fold constants in unrolled bodies"},
@@ -87,9 +87,9 @@ var simplification = []step{
 	{at: o3, run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch<nontrivial>)", why: whyFirstLoops},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "blocks emptied by licm"},
 	{run: "instcombine", why: "fold in rotated and unswitched loops"},
-	{at: o1, run: "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)", why: whySecondLoops},
-	{at: atLeast2 &^ o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full)", why: whySecondLoops},
-	{at: o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full)", why: whySecondLoops},
+	{at: o1, run: "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full<pipeline>)", why: whySecondLoops},
+	{at: atLeast2 &^ o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full<pipeline>)", why: whySecondLoops},
+	{at: o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full<pipeline>)", why: whySecondLoops},
 	{run: "sroa", why: "arrays indexed by constants after unrolling"},
 	{at: atLeast2, run: "vector-combine<early>", why: "vectors in registers since sroa; loads and scalar operations, which no later pass undoes"},
 	{run: "infer-address-spaces", why: "no effect on targets without a generic space"},

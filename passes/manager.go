@@ -431,6 +431,7 @@ func (r *runner) loops(c *pass.Context, f *ir.Func, group Node) error {
 	}
 	nodes := appendPasses(nil, group)
 	w := loop.NewWalk(c, f)
+	w.MemorySSA = group.MemorySSA
 	for l := w.Next(); l != nil; l = w.Next() {
 		for _, n := range nodes {
 			on := func() string { return "loop " + l.Header.Ident() + " in function " + f.Name() }

@@ -23,6 +23,7 @@ import (
 	"opt-go/passes/ipo/inline"
 	"opt-go/passes/ipo/mergefunc"
 	"opt-go/passes/loop"
+	"opt-go/passes/loop/distribute"
 	"opt-go/passes/loop/idiom"
 	"opt-go/passes/loop/indvars"
 	"opt-go/passes/loop/licm"
@@ -31,6 +32,7 @@ import (
 	"opt-go/passes/loop/rotate"
 	"opt-go/passes/loop/unroll"
 	"opt-go/passes/loop/unswitch"
+	"opt-go/passes/loop/version"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
 	"opt-go/passes/scalar/aggressive"
@@ -109,9 +111,11 @@ func functionPasses() []Desc {
 		{Name: "libcalls-shrinkwrap", Help: "Guard unused math calls by the condition that sets errno", Unit: pass.FuncUnit,
 			Func: scalar.LibCallsShrinkWrap},
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
-		{Name: "loop-load-elim", Help: "Forward stores of an iteration to loads of the next", Unit: pass.FuncUnit, Gather: true, Func: loadelim.Run},
+		{Name: "loop-distribute", Help: "Split loops to isolate dependences that prevent vectorization", Unit: pass.FuncUnit, Gather: true, Func: distribute.Run, Flags: distribute.Flags()},
+		{Name: "loop-load-elim", Help: "Forward stores of an iteration to loads of the next", Unit: pass.FuncUnit, Gather: true, Func: loadelim.Run, Flags: loadelim.Flags()},
 		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run, Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "loop-vectorize", Help: "Run several iterations of innermost loops at once, in lanes of vectors", Unit: pass.FuncUnit, Func: vectorloops.Run, Params: vectorloops.Params(), Flags: vectorloops.Flags()},
+		{Name: "loop-versioning", Help: "Version loops by run-time checks of memory that may overlap", Unit: pass.FuncUnit, Gather: true, Func: version.Run, Flags: version.Flags()},
 		{Name: "mem2reg", Help: "Promote allocas to SSA registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "memcpyopt", Help: "Merge, forward and eliminate memcpy and memset", Unit: pass.FuncUnit, Func: memcpyopt.Run, Flags: memcpyopt.Flags()},
 		{Name: "mergeicmps", Help: "Merge chains of comparisons of fields into memcmp", Unit: pass.FuncUnit, Func: mergeicmps.Run},
@@ -212,7 +216,7 @@ func widerPasses() []Desc {
 		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit, Loop: rotate.Run,
 			Params: rotate.Params(), Flags: rotate.Flags()},
 		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit, Loop: loop.SimplifyCFG},
-		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit, Loop: unroll.Full}, // with the options of loop-unroll
+		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit, Loop: unroll.Full, Params: unroll.FullParams()}, // with the options of loop-unroll
 		{Name: "mergefunc", Help: "Merge functions that do the same", Unit: pass.ModuleUnit, Module: mergefunc.Run, Flags: mergefunc.Flags()},
 		{Name: "metarenamer", Help: "Give everything names without meaning", Unit: pass.ModuleUnit, Module: ipo.MetaRenamer, Flags: ipo.MetaRenamerFlags()},
 		{Name: "module-inline", Help: "Inline calls by cost, the smallest callees first", Unit: pass.ModuleUnit, Module: inline.Module}, // with the options of inline

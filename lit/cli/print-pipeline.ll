@@ -13,7 +13,6 @@
 ; GROUPS: loop(indvars),loop-mssa(licm),dce,dce
 ; WARN: opt-go: warning: coro-early is not implemented and leaves the module as it is
 ; WARN-NEXT: opt-go: warning: coro-split is not implemented and leaves the module as it is
-; WARN-NEXT: opt-go: warning: loop-distribute is not implemented and leaves the module as it is
 ; WARN-NOT: warning
 ; WARN: define void @f()
 ; UNKNOWN: unknown pass name 'loop-vectorise'

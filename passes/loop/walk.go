@@ -23,6 +23,8 @@ type Walk struct {
 	*pass.Context
 	F   *ir.Func
 	CFG *rewrite.CFG
+	// MemorySSA: the passes run in loop-mssa(…), where LLVM's passes find memory SSA.
+	MemorySSA bool
 
 	work      []*analysis.Loop // the next one is last
 	current   *analysis.Loop

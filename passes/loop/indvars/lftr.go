@@ -29,7 +29,7 @@ func (v indVars) replaceTests(constants bool) {
 		if counter != nil && constants && (count.Kind != scev.Const || v.S.Of(counter).Ops[0].Kind != scev.Const) {
 			continue
 		}
-		if counter == nil || v.X.TooDear(v.W.Target, l, expand.Cheap, pre.Term(), count) || !v.X.SafeAnywhere(count) {
+		if counter == nil || v.X.TooDear(v.W.Target, l, int(v.W.FlagInt("scev-cheap-expansion-budget", expand.Cheap)), pre.Term(), count) || !v.X.SafeAnywhere(count) {
 			continue
 		}
 		v.replaceTest(b, count, counter)

@@ -120,7 +120,7 @@ func (v indVars) exitValue(phi *ir.Instr, k int) (x exitValue, ok bool) {
 	if e.Kind != scev.Const && e.Kind != scev.Unknown {
 		bound = v.exitBound(i, from)
 	}
-	return exitValue{phi, k, e, at, bound == nil && v.X.TooDear(v.W.Target, v.L, expand.Cheap, i, e), bound}, true
+	return exitValue{phi, k, e, at, bound == nil && v.X.TooDear(v.W.Target, v.L, int(v.W.FlagInt("scev-cheap-expansion-budget", expand.Cheap)), i, e), bound}, true
 }
 
 // exitBound returns what the test that leaves the loop at b has found an integer, or its like,

@@ -11,14 +11,13 @@
 // one element ahead. The load is dead then.
 //
 // Invariant: between the store and the load of the next iteration nothing writes the loaded bytes.
-// That is known of a store whose address is a constant away and advances alike, by arithmetic (modulo
-// the size of the address space, so that overflow does not matter), and of others by alias analysis
-// across iterations. No call in the loop may write memory.
+// Dependences of one object are known by their distance (passes/analysis/loopaccess). Where a store to
+// another object might come between, the loop gets a second version for when the objects overlap
+// (passes/loop/version), and likewise where a stride has to be 1.
 //
-// Not done: loops whose other stores can only be told apart at run time, for which LLVM makes a
-// second version of the loop, and strides that would have to be checked to be 1.
+// Not done: versions that only a profile keeps from being made in cold code.
 //
-// Cost: pairs of loads of the header and stores, times the stores.
+// Cost: that of the dependences, at most some hundred.
 package loadelim
 
 import (
@@ -27,15 +26,27 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/loopaccess"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/loop"
+	"opt-go/passes/loop/version"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/rewrite/expand"
 )
 
-// maxTriples bounds how many stores are compared with pairs of a load and a store in one loop.
-const maxTriples = 1 << 16
+const (
+	checksFlag  = "runtime-check-per-loop-load-elim"
+	assumedFlag = "loop-load-elimination-scev-check-threshold"
+)
+
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{
+		{Name: checksFlag, Default: "1", Help: "maximum number of memory checks per eliminated load"},
+		{Name: assumedFlag, Default: "8", Help: "maximum number of checked assumptions"},
+	}
+}
 
 // Run runs the pass on the innermost loops of f.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -50,12 +61,17 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	if changed {
 		loop.Keep(f, cfg)
 	}
-	for _, l := range cfg.Loops.Postorder() {
-		if len(l.Subs) > 0 {
-			continue
+	var work []*analysis.Loop
+	for _, top := range cfg.Loops.Top {
+		for l := range top.Nest() {
+			if len(l.Subs) == 0 {
+				work = append(work, l)
+			}
 		}
-		w := &forwarder{c: c, f: f, l: l, dom: cfg.Dom, layout: f.Module().Layout}
-		if w.collect() && w.forward() {
+	}
+	for _, l := range work {
+		w := &forwarder{c: c, f: f, l: l, cfg: cfg, layout: f.Module().Layout}
+		if w.worthwhile() && w.forward() {
 			changed = true
 			loop.Keep(f, cfg)
 		}
@@ -71,45 +87,27 @@ type forwarder struct {
 	c      *pass.Context
 	f      *ir.Func
 	l      *analysis.Loop
-	dom    *analysis.DomTree
+	cfg    *rewrite.CFG
 	layout *ir.DataLayout
 	scev   *scev.Evolution
-	batch  *alias.Batch
-
-	loads  []*ir.Instr // of the header
-	stores []*ir.Instr // of the loop, in the order of execution
-	order  map[*ir.Instr]int
-	scoped bool // see passes/vector/access: alias scopes hold within one iteration
+	info   *loopaccess.Info
 }
 
-// collect lists the accesses, and reports whether the loop is one that the pass looks at.
-func (w *forwarder) collect() bool {
-	l := w.l
-	exiting := l.Exiting()
-	if !l.Simplified() || len(exiting) != 1 || exiting[0] != l.Latch() {
+// worthwhile reports whether a loop has the right shape, and both loads and stores, before it is
+// analyzed.
+func (w *forwarder) worthwhile() bool {
+	exiting := w.l.Exiting()
+	if !w.l.Simplified() || len(exiting) != 1 || exiting[0] != w.l.Latch() {
 		return false
 	}
-	w.order = map[*ir.Instr]int{}
-	surely := true // control gets from the start of the header to here
-	for _, b := range l.ReversePostorder() {
+	loads, stores := false, false
+	for _, b := range w.l.Blocks {
 		for i := range b.Instrs() {
-			w.order[i] = len(w.order)
-			switch {
-			case i.IntrinsicID() == "llvm.experimental.noalias.scope.decl":
-				w.scoped = true
-			case i.Op() == ir.Store && i.IsSimple():
-				w.stores = append(w.stores, i)
-			case i.Op() == ir.Load && i.IsSimple():
-				if b == l.Header && surely {
-					w.loads = append(w.loads, i)
-				}
-			case i.Op() == ir.Load || analysis.MayWrite(i) && !analysis.AssumeLike(i):
-				return false
-			}
-			surely = surely && analysis.TransfersControl(i)
+			loads = loads || i.Op() == ir.Load && b == w.l.Header
+			stores = stores || i.Op() == ir.Store
 		}
 	}
-	return len(w.stores) > 0 && len(w.loads) > 0 && len(w.loads)*len(w.stores)*len(w.stores) <= maxTriples
+	return loads && stores
 }
 
 // pair is a load and the store that feeds it.
@@ -118,18 +116,17 @@ type pair struct{ load, store *ir.Instr }
 // forward replaces the loads of which that is right.
 func (w *forwarder) forward() bool {
 	w.scev = pass.Get(w.c, w.f, scev.Analysis)
-	w.batch = pass.Get(w.c, w.f, alias.AA).Batch()
-	w.batch.CrossIteration = true
+	w.info = loopaccess.Analyze(w.l, w.cfg, w.scev, pass.Get(w.c, w.f, alias.AA), version.Strides(w.c))
 	var found []pair
-	for _, load := range slices.Backward(w.loads) {
-		if store := w.feeds(load); store != nil {
-			found = append(found, pair{load, store})
+	for _, p := range w.single(w.candidates()) {
+		if w.cfg.Dom.Dominates(p.store.Block(), w.l.Latch()) && p.load.Block() == w.l.Header && w.oneAhead(p) {
+			found = append(found, p)
 		}
 	}
-	if len(found) == 0 {
+	if len(found) == 0 || !w.versioned(found) {
 		return false
 	}
-	x := expand.New(w.scev, "storeforward")
+	x := version.NewExpander(w.cfg, w.scev, "storeforward")
 	for _, p := range found {
 		w.replace(x, p)
 	}
@@ -137,95 +134,128 @@ func (w *forwarder) forward() bool {
 	return true
 }
 
-// feeds returns the store whose value a load reads in the next iteration.
-func (w *forwarder) feeds(load *ir.Instr) *ir.Instr {
-	size := w.layout.StoreSize(load.Type())
-	stride, ok := w.stride(load)
-	if !ok || w.layout.SizeBits(load.Type()) != 8*size || stride != int64(size) && stride != -int64(size) {
-		return nil
-	}
-	for _, store := range slices.Backward(w.stores) {
-		d, ok := w.distance(load, store)
-		if !ok || d != stride || !w.dom.Dominates(store.Block(), w.l.Latch()) {
+// candidates lists pairs of a store and a load that depends on it, the last one first; loads with
+// dependences of which nothing is known are left out.
+func (w *forwarder) candidates() (out []pair) {
+	unclear := map[*ir.Instr]bool{}
+	for _, d := range w.info.Deps {
+		first, second := d.Source, d.Dest
+		switch {
+		case d.Kind == loopaccess.Unknown || d.Kind == loopaccess.IndirectUnsafe:
+			unclear[first], unclear[second] = true, true
+			continue
+		case d.Kind.IsBackward():
+			first, second = second, first
+		}
+		if first.Op() != ir.Store || second.Op() != ir.Load {
 			continue
 		}
-		if _, ok := rewrite.SameBits(store.Operand(0).Type(), load.Type(), w.layout); ok && w.undisturbed(load, store) {
-			return store
+		if _, ok := rewrite.SameBits(first.AccessType(), second.Type(), w.layout); ok {
+			out = append(out, pair{second, first})
 		}
-		return nil // a store before this one does not feed it either
 	}
-	return nil
+	slices.Reverse(out)
+	return slices.DeleteFunc(out, func(p pair) bool { return unclear[p.load] })
 }
 
-// stride returns the constant by which the address of an access advances in each iteration.
-func (w *forwarder) stride(i *ir.Instr) (int64, bool) {
-	e := w.scev.Of(i.Pointer())
-	if e == nil || e.Kind != scev.AddRec || e.Loop != w.l || !e.IsAffine() {
-		return 0, false
-	}
-	n, ok := e.Ops[1].IsConst()
-	if !ok {
-		return 0, false
-	}
-	return n.Int64()
-}
-
-// distance returns how many bytes a store's address is ahead of a load's in each iteration.
-func (w *forwarder) distance(load, store *ir.Instr) (int64, bool) {
-	a, okA := w.stride(load)
-	b, okB := w.stride(store)
-	x, y := w.scev.Of(load.Pointer()), w.scev.Of(store.Pointer())
-	if !okA || !okB || a != b || x.Type != y.Type {
-		return 0, false
-	}
-	d := w.scev.Minus(y, x)
-	if d == nil {
-		return 0, false
-	}
-	n, ok := d.IsConst()
-	if !ok {
-		return 0, false
-	}
-	return n.Int64()
-}
-
-// undisturbed reports whether no other store may write what a store writes and a load reads in the
-// next iteration, in between: the rest of the iteration, and what comes before the load in the next.
-func (w *forwarder) undisturbed(load, store *ir.Instr) bool {
-	stride, _ := w.stride(load)
-	size := int64(w.layout.StoreSize(load.Type()))
-	for _, other := range w.stores {
-		if other == store {
-			continue
-		}
-		n := int64(w.layout.StoreSize(other.Operand(0).Type()))
-		if d, ok := w.distance(load, other); ok {
-			overlaps := func(at int64) bool { return d-at < size && at-d < n }
-			if w.order[other] > w.order[store] && overlaps(stride) || w.order[other] < w.order[load] && overlaps(0) {
-				return false
+// single leaves out the loads that several stores may feed. Of two in one block that are both one
+// element ahead, the later one does.
+func (w *forwarder) single(list []pair) (out []pair) {
+	best := map[*ir.Instr]*pair{}
+	for k, p := range list {
+		old, seen := best[p.load]
+		switch {
+		case !seen:
+			best[p.load] = &list[k]
+		case old == nil:
+		case p.store.Block() == old.store.Block() && w.oneAhead(p) && w.oneAhead(*old):
+			if w.info.Place[old.store] < w.info.Place[p.store] {
+				best[p.load] = &list[k]
 			}
-			continue
-		}
-		if w.batch.Alias(w.location(load), w.location(other)) != alias.NoAlias {
-			return false
+		default:
+			best[p.load] = nil
 		}
 	}
+	for k, p := range list {
+		if best[p.load] == &list[k] {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// oneAhead reports whether the store writes what the load reads in the next iteration.
+func (w *forwarder) oneAhead(p pair) bool {
+	size := int64(w.layout.AllocSize(p.load.Type()))
+	n, ok := w.info.Stride(p.load.Pointer(), p.load.Type())
+	m, ok2 := w.info.Stride(p.store.Pointer(), p.load.Type())
+	if !ok || !ok2 || n != m || n != 1 && n != -1 {
+		return false
+	}
+	d := w.scev.Minus(w.info.Assumed.Of(p.store.Pointer()), w.info.Assumed.Of(p.load.Pointer()))
+	if d == nil {
+		return false
+	}
+	k, ok := d.IsConst()
+	if !ok {
+		return false
+	}
+	bytes, ok := k.Int64()
+	return ok && bytes == size*n
+}
+
+// versioned makes a second version of the loop where stores of other objects may come between, or
+// something is assumed. It reports false where that is not allowed or costs too much.
+func (w *forwarder) versioned(found []pair) bool {
+	checks := w.checks(found)
+	if len(checks) > len(found)*int(w.c.FlagInt(checksFlag, 1)) || len(w.info.Assumed.List) > int(w.c.FlagInt(assumedFlag, 8)) {
+		return false
+	}
+	if len(checks) == 0 && len(w.info.Assumed.List) == 0 {
+		return true
+	}
+	if w.info.Convergent || w.f.Attrs.Fn.Has("optsize") || w.f.Attrs.Fn.Has("minsize") || len(w.l.Exits()) != 1 {
+		return false
+	}
+	version.Version(w.cfg, w.scev, w.info, checks)
 	return true
 }
 
-func (w *forwarder) location(i *ir.Instr) alias.Location {
-	loc := alias.Location{Ptr: i.Pointer(), Size: alias.BeforeOrAfter, Tags: alias.TagsOf(i)}
-	if w.scoped {
-		loc.Tags.Scope, loc.Tags.NoAlias = nil, nil
+// checks are those between the loads and what is stored between the first store that feeds one of
+// them and the last of them in the next iteration.
+func (w *forwarder) checks(found []pair) (out [][2]*loopaccess.Group) {
+	place := w.info.Place
+	first, last := len(w.info.Instrs), 0
+	loads := map[ir.Value]bool{}
+	for _, p := range found {
+		first, last = min(first, place[p.store]), max(last, place[p.load])
+		loads[p.load.Pointer()] = true
 	}
-	return loc
+	between := map[ir.Value]bool{}
+	for k, i := range w.info.Instrs {
+		if i.Op() == ir.Store && (k > first || k < last) {
+			between[i.Pointer()] = true
+		}
+	}
+	for _, c := range w.info.Checks {
+		needed := false
+		for _, p := range c[0].Members {
+			for _, q := range c[1].Members {
+				needed = needed || between[p.Ptr] && loads[q.Ptr] || between[q.Ptr] && loads[p.Ptr]
+			}
+		}
+		if needed {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // replace gives the users of a load the stored value: in the first iteration, what the load would
 // read.
 func (w *forwarder) replace(x *expand.Expander, p pair) {
 	before := w.l.Preheader().Term()
-	start := x.At(w.scev.Of(p.load.Pointer()).Ops[0], before)
+	start := x.At(w.info.Assumed.Of(p.load.Pointer()).Ops[0], before)
 	initial := ir.Before(before).Load(p.load.Type(), start, p.load.Align(), "load_initial")
 	phi := ir.NewInstr(ir.Phi, initial.Type())
 	w.l.Header.Prepend(phi)

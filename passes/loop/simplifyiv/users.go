@@ -118,7 +118,7 @@ func (v *users) makeInvariant(i *ir.Instr) bool {
 		return false
 	}
 	e := v.S.Of(i)
-	if !v.S.Invariant(e, v.L) || v.X.TooDear(v.W.Target, v.L, expand.Cheap, i, e) {
+	if !v.S.Invariant(e, v.L) || v.X.TooDear(v.W.Target, v.L, int(v.W.FlagInt("scev-cheap-expansion-budget", expand.Cheap)), i, e) {
 		return false
 	}
 	at := i

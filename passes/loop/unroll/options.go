@@ -124,6 +124,7 @@ func Params() []pass.Param {
 		{Name: "full-unroll-max", Int: true, Help: "maximum trip count of complete unrolling"},
 		{Name: "partial", Help: "allow partial unrolling of loops with a constant trip count"},
 		{Name: "peeling", Help: "allow peeling (default)"},
+		pipelineParam,
 		{Name: "play", Int: true, Help: "maximum number of iterations simulated to see what would fold (10)"},
 		{Name: "profile-peeling", Help: "allow peeling by profile (default)"},
 		{Name: "runtime", Help: "allow run-time unrolling, with a remainder loop"},
@@ -131,12 +132,20 @@ func Params() []pass.Param {
 	}
 }
 
+// FullParams are the parameters of loop-unroll-full.
+func FullParams() []pass.Param { return []pass.Param{pipelineParam} }
+
+// pipelineParam marks the pass as part of a named pipeline.
+var pipelineParam = pass.Param{Name: "pipeline", Help: "of a named pipeline: -disable-loop-unrolling applies"}
+
 // Flags are the command-line options.
 func Flags() []pass.Flag {
 	return []pass.Flag{
+		{Name: "disable-loop-unrolling", Default: "false", Help: "default<O1> and so on: unroll only loops whose metadata demands it"},
 		{Name: "partial-unrolling-threshold", Default: "0", Help: "size threshold of partial unrolling on CPUs; default the processor's loop buffer"},
 		{Name: "pragma-unroll-full-max-iterations", Default: "1000000", Help: "maximum trip count of complete unrolling by pragma"},
 		{Name: "pragma-unroll-threshold", Default: "16384", Help: "size threshold of unrolling by pragma"},
+		{Name: "scev-cheap-expansion-budget", Default: "4", Help: "number of instructions that computing a trip count or an exit value may cost (indvars too)"},
 		{Name: "unroll-allow-loop-nests-peeling", Default: "false", Help: "allow peeling of loop nests"},
 		{Name: "unroll-allow-partial", Default: "false", Help: "allow partial unrolling of loops with a constant trip count"},
 		{Name: "unroll-allow-peeling", Default: "true", Help: "allow peeling"},

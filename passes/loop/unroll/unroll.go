@@ -122,6 +122,9 @@ func (w *unrolling) unroll(l *analysis.Loop) bool {
 	if hint.disabled || !l.Simplified() {
 		return false
 	}
+	if !hint.forced && w.Opts.Bool("pipeline", false) && w.FlagBool("disable-loop-unrolling", false) {
+		return false
+	}
 	if p := l.Parent; p != nil && !hint.forced && hintsOf(p.ID()).jammed {
 		return false
 	}

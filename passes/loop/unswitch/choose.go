@@ -17,11 +17,14 @@ type candidate struct {
 	at    *ir.Instr
 	parts []ir.Value // the whole condition, or its invariant parts
 	cost  int        // of the instructions that are copied
+
+	partial *partial   // the condition is invariant on one path only
+	inject  *injection // the condition has to be added first
 }
 
 // whole reports whether the instruction's whole condition is invariant.
 func (c candidate) whole() bool {
-	return c.at.Op() != ir.Br || len(c.parts) == 1 && c.parts[0] == throughTrivialSelect(c.at.Operand(0))
+	return c.at.Op() != ir.Br || c.inject != nil || c.partial == nil && len(c.parts) == 1 && c.parts[0] == throughTrivialSelect(c.at.Operand(0))
 }
 
 // candidates lists what may be unswitched, in the order of the loop's blocks.
@@ -59,7 +62,17 @@ func (u *unswitcher) candidates() []candidate {
 			add(t)
 		}
 	}
-	return u.withoutDivergent(out)
+	atHeader := func(c candidate) bool { return c.at == u.l.Header.Term() }
+	if !slices.ContainsFunc(out, atHeader) {
+		if p := u.partialCondition(); p != nil {
+			c := candidate{at: u.l.Header.Term(), partial: p}
+			for _, i := range p.instrs {
+				c.parts = append(c.parts, i)
+			}
+			out = append(out, c)
+		}
+	}
+	return u.withoutDivergent(append(out, u.injections()...))
 }
 
 // withoutDivergent drops the candidates whose condition differs between the threads of a warp: the
@@ -189,8 +202,18 @@ func (c *costs) of(cand candidate) int {
 		seen[s] = true
 		if !cand.whole() {
 			cond := throughTrivialSelect(cand.at.Operand(0))
-			if isLogical(cond, ir.And) && s == cand.at.Succ(1) || isLogical(cond, ir.Or) && s == cand.at.Succ(0) {
-				continue // both copies need it
+			// Both copies need it.
+			switch {
+			case isLogical(cond, ir.And):
+				if s == cand.at.Succ(1) {
+					continue
+				}
+			case isLogical(cond, ir.Or):
+				if s == cand.at.Succ(0) {
+					continue
+				}
+			case cand.partial.known && s == cand.at.Succ(0), !cand.partial.known && s == cand.at.Succ(1):
+				continue
 			}
 		}
 		if c.u.onlyFrom(b, s) {

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/loopmd"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 )
@@ -16,11 +17,13 @@ import (
 //	                              loop:    … br b
 type nontrivial struct {
 	*unswitcher
-	at     *ir.Instr
-	parts  []ir.Value
-	whole  bool // the condition is invariant; else its parts only, and a branch on the rest stays
-	either bool // a part that is true decides the condition
-	freeze bool
+	at       *ir.Instr
+	parts    []ir.Value
+	whole    bool // the condition is invariant; else its parts only, and a branch on the rest stays
+	either   bool // a part that is true decides the condition
+	freeze   bool
+	partial  *partial // the condition is invariant on one path only, and its copy decides on entry; else nil
+	injected bool     // the condition is one that the pass has added
 
 	retained          *ir.Block // where the original loop goes on
 	sides             []*side
@@ -44,12 +47,18 @@ func (u *unswitcher) copyForBest() bool {
 	if best.cost >= int(u.w.FlagInt("unswitch-threshold", 50)) {
 		return false
 	}
-	n := &nontrivial{unswitcher: u, at: best.at, parts: best.parts, either: true}
+	n := &nontrivial{unswitcher: u, at: best.at, parts: best.parts, either: true, partial: best.partial}
+	if best.inject != nil {
+		n.injected = true
+		n.at = u.addCondition(best)
+		n.parts = []ir.Value{n.at.Operand(0)}
+		u.w.Count("Number of invariant conditions injected and unswitched", 1)
+	}
 	if best.at.Op() == ir.Select {
-		n.freeze = !valuetracking.DefinedIn(best.at.Operand(0), best.at.Block(), u.w.CFG.Dom)
+		n.freeze = !valuetracking.DefinedIn(best.at.Operand(0), u.l.Preheader(), u.w.CFG.Dom)
 		n.at = u.branchOnSelect(best.at)
 	} else {
-		n.freeze = u.mustFreeze(best.at)
+		n.freeze = u.mustFreeze(n.at)
 	}
 	n.unswitch()
 	return true
@@ -84,9 +93,9 @@ func (n *nontrivial) plan() {
 	targets := b.Succs() // the copies' ones
 	if n.at.Op() == ir.Br {
 		cond := throughTrivialSelect(n.at.Operand(0))
-		n.whole = n.parts[0] == cond
+		n.whole = n.partial == nil && n.parts[0] == cond
 		first := 0
-		if !n.whole && isLogical(cond, ir.And) {
+		if n.partial != nil && !n.partial.known || !n.whole && isLogical(cond, ir.And) {
 			n.either, first = false, 1
 		}
 		targets = []*ir.Block{n.at.Succ(first)}
@@ -162,6 +171,10 @@ func leavesLoop(l *analysis.Loop, b *ir.Block) bool {
 func (n *nontrivial) connect() {
 	n.at.SetMD("make.implicit", nil)
 	n.before.Term().Erase()
+	if n.partial != nil {
+		n.branchOnCopies()
+		return
+	}
 	if !n.whole {
 		n.branchOnParts(n.before, n.parts, n.either, n.sides[0].preheader(), n.preheader, n.before)
 		return
@@ -278,7 +291,7 @@ func (n *nontrivial) refind(dead map[*ir.Block]bool) *analysis.Refound {
 // replaceParts makes the invariant truth values what they are in each loop. Of several parts
 // nothing is known where one of them decided.
 func (n *nontrivial) replaceParts() {
-	if n.at.Op() == ir.Switch {
+	if n.at.Op() == ir.Switch || n.partial != nil {
 		return
 	}
 	dom, ctx := n.w.CFG.Dom, n.w.F.Ctx()
@@ -322,6 +335,17 @@ func (n *nontrivial) closeLoops(found *analysis.Refound) {
 	}
 }
 
+// doneID returns the loop's metadata with one more hint.
+func (n *nontrivial) doneID(hint string) *ir.MDNode {
+	var list []ir.MD
+	if id := n.l.ID(); id != nil {
+		for _, f := range id.Fields[1:] {
+			list = append(list, f.Value)
+		}
+	}
+	return loopmd.New(append(list, n.w.Hint(hint)))
+}
+
 // report tells the walk which loops there are now.
 func (n *nontrivial) report(found *analysis.Refound) {
 	for _, l := range found.Lost {
@@ -334,7 +358,13 @@ func (n *nontrivial) report(found *analysis.Refound) {
 		}
 	}
 	n.w.AddSiblings(beside...)
-	if !found.Gone(n.l) {
+	switch {
+	case found.Gone(n.l):
+	case n.partial != nil: // else the same would be found again
+		n.l.SetID(n.doneID(partialDisable))
+	case n.injected:
+		n.l.SetID(n.doneID(injectionDisable))
+	default:
 		n.w.Revisit()
 	}
 	what := "Number of branches unswitched"

@@ -16,6 +16,7 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "simple-loop-unswitch", Prepare: "mem2reg,instsimplify", Make: irgen.Loops},
 			{Pipeline: "simple-loop-unswitch", Prepare: "mem2reg", Make: irgen.Invariant},
 			{Pipeline: "simple-loop-unswitch<nontrivial>", Prepare: "mem2reg", Make: irgen.Invariant},
+			{Pipeline: "loop-mssa(simple-loop-unswitch<nontrivial>)", Prepare: "mem2reg,instsimplify,simplifycfg,loop-simplify,lcssa", Make: irgen.Memory},
 			{Pipeline: "simple-loop-unswitch<nontrivial>", Prepare: "mem2reg,instsimplify,simplifycfg", Make: irgen.Loops},
 		},
 		Weights: []difftest.MetadataCase{

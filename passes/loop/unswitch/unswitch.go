@@ -18,8 +18,11 @@
 //
 // Invariant: loops come in simplified form; dominators, loops and LCSSA form stay valid.
 //
-// Not done: conditions that are invariant on one path through the loop only, because no store is on
-// that path; conditions that profiles suggest (injection); guards.
+// A condition that only loads make variant is decided once where nothing on one path through the
+// loop writes what they load (partial.go), and a comparison that implies another, by profile likely,
+// is made by an invariant condition that the pass adds (inject.go).
+//
+// Not done: guards (llvm.experimental.guard).
 package unswitch
 
 import (
@@ -60,6 +63,9 @@ func Flags() []pass.Flag {
 		{Name: "enable-nontrivial-unswitch", Default: "false", Help: "unswitch nontrivial branches even if the pipeline does not ask"},
 		{Name: "enable-unswitch-cost-multiplier", Default: "true", Help: "raise the cost with the number of clones"},
 		{Name: "freeze-loop-unswitch-cond", Default: "true", Help: "freeze conditions that may be poison"},
+		{Name: injectFlag, Default: "true", Help: "add invariant conditions that make comparisons needless, and unswitch them"},
+		{Name: hotnessFlag, Default: "16", Help: "add conditions where a branch is taken in all but one of so many cases"},
+		{Name: memoryLimitFlag, Default: "100", Help: "maximum number of memory accesses looked at for conditions invariant on one path"},
 		{Name: "unswitch-num-initial-unscaled-candidates", Default: "8", Help: "number of candidates that do not raise the cost"},
 		{Name: "unswitch-siblings-toplevel-div", Default: "2", Help: "divisor of the cost multiplier for outermost loops"},
 		{Name: "unswitch-threshold", Default: "50", Help: "maximum cost of a cloned loop"},

@@ -124,7 +124,7 @@ func (x *Expander) extreme(e *scev.Expr, name string, sequential bool) ir.Value 
 	out := freeze(x.expand(e.Ops[n-1]), sequential)
 	callee := func() *ir.Func {
 		ty := e.Type.Context().Func(e.Type, []*ir.Type{e.Type, e.Type}, false)
-		return x.s.Func.Module().Intrinsic("llvm."+name, ty, pureAttrs(), e.Type)
+		return x.s.Func.Module().Intrinsic("llvm."+name, ty, PureAttrs(), e.Type)
 	}
 	for k := n - 2; k >= 0; k-- {
 		v := freeze(x.expand(e.Ops[k]), sequential && k != 0)
@@ -138,7 +138,8 @@ func (x *Expander) extreme(e *scev.Expr, name string, sequential bool) ir.Value 
 	return out
 }
 
-func pureAttrs() ir.AttrSet {
+// PureAttrs are the attributes of an intrinsic that computes and does nothing else.
+func PureAttrs() ir.AttrSet {
 	return ir.AttrSet{ir.EnumAttr("nocallback"), ir.EnumAttr("nofree"), ir.EnumAttr("nosync"), ir.EnumAttr("nounwind"), ir.EnumAttr("speculatable"),
 		ir.EnumAttr("willreturn"), ir.ValAttr("memory", "none")}
 }
