@@ -5,12 +5,12 @@
 ; makes it a counter. A product is none.
 
 ; OFF-LABEL: @neighbours(
-; OFF-NOT: loop.peel
+; OFF-NOT: loop.peel:
 ; CHECK-LABEL: @neighbours(
 ; CHECK: loop.peel:
 ; CHECK: %before = phi i64 [ 0, %entry.peel.newph ], [ %i, %loop ]
 ; CHECK-LABEL: @product(
-; CHECK-NOT: loop.peel
+; CHECK-NOT: loop.peel:
 define void @neighbours(ptr noalias %a, ptr noalias %b, i64 %n) {
 entry:
   %last = sub i64 %n, 1
