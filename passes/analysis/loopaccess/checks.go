@@ -11,7 +11,6 @@ import (
 type Pointer struct {
 	Ptr       ir.Value
 	Write     bool
-	Addr      *scev.Expr
 	Low, High *scev.Expr
 	// Poison: the bounds may be poison though the loop is executed.
 	Poison bool
@@ -143,7 +142,7 @@ func (a *analyzer) addPointer(w wanted, set int, ids map[ir.Value]int, next *int
 	} else {
 		*next++
 	}
-	a.info.Pointers = append(a.info.Pointers, &Pointer{Ptr: w.ptr, Write: w.write, Addr: e, Low: low, High: high, Poison: !a.everyIteration(w.ptr), class: id, set: set})
+	a.info.Pointers = append(a.info.Pointers, &Pointer{Ptr: w.ptr, Write: w.write, Low: low, High: high, Poison: !a.everyIteration(w.ptr), class: id, set: set})
 	return true
 }
 
