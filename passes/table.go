@@ -24,6 +24,7 @@ import (
 	"opt-go/passes/ipo/mergefunc"
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/distribute"
+	"opt-go/passes/loop/flatten"
 	"opt-go/passes/loop/idiom"
 	"opt-go/passes/loop/indvars"
 	"opt-go/passes/loop/licm"
@@ -211,6 +212,7 @@ func widerPasses() []Desc {
 		{Name: "lnicm", Help: "Hoist and sink code that a whole loop nest leaves invariant", Unit: pass.LoopUnit, Loop: licm.RunNest, MemorySSA: true,
 			Params: licm.Params()}, // with the options of licm
 		{Name: "loop-deletion", Help: "Delete finite loops without side effects", Unit: pass.LoopUnit, Loop: loop.Deletion},
+		{Name: "loop-flatten", Help: "Flatten nested loops into one where only i*M+j is used", Unit: pass.LoopUnit, Loop: flatten.Run, Flags: flatten.Flags()},
 		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Loop: idiom.Run, Flags: idiom.Flags()},
 		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit, Loop: loop.InstSimplify},
 		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit, Loop: rotate.Run,

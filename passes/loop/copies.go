@@ -21,17 +21,24 @@ func DefsUsedOutside(l *analysis.Loop) (out []*ir.Instr) {
 	return out
 }
 
-// CopyWithPreheader copies an innermost loop and its preheader, which top dominates, and places the
+// CopyWithPreheader copies a loop and its preheader, which top dominates, and places the
 // copies before a block: LLVM's cloneLoopWithPreheader. φs of the exits are the caller's business. It
 // returns the new loop and its blocks, the preheader first.
 func CopyWithPreheader(cfg *rewrite.CFG, l *analysis.Loop, m *ir.ValueMap, suffix string, top, before *ir.Block) (*analysis.Loop, []*ir.Block) {
 	blocks := append([]*ir.Block{l.Preheader()}, l.Blocks...)
 	scopes := rewrite.CopyScopesOf(l.Blocks, suffix)
 	copies := ir.CloneBlocks(blocks, m, suffix)
-	n := cfg.Loops.NewInner(l.Parent)
-	n.Header = m.Block(l.Header)
 	cfg.Loops.AddBlock(copies[0], l.Parent)
 	cfg.Dom.AddBlock(copies[0], top)
+	loops := map[*analysis.Loop]*analysis.Loop{}
+	for x := range l.Nest() {
+		into := l.Parent
+		if x != l {
+			into = loops[x.Parent]
+		}
+		loops[x] = cfg.Loops.NewInner(into)
+		loops[x].Header = m.Block(x.Header)
+	}
 	for _, b := range l.ReversePostorder() {
 		in := copies[0]
 		if b != l.Header {
@@ -39,11 +46,15 @@ func CopyWithPreheader(cfg *rewrite.CFG, l *analysis.Loop, m *ir.ValueMap, suffi
 		}
 		cfg.Dom.AddBlock(m.Block(b), in)
 	}
-	cfg.Loops.AddBlock(n.Header, n)
-	for _, b := range copies[1:] {
-		if b != n.Header {
-			cfg.Loops.AddBlock(b, n)
+	n := loops[l]
+	cfg.Loops.AddBlock(n.Header, n) // the first one of a loop is its header
+	for _, b := range l.Blocks {
+		if b != l.Header {
+			cfg.Loops.AddBlock(m.Block(b), loops[cfg.Loops.For(b)])
 		}
+	}
+	for _, x := range loops {
+		x.SetHeader(x.Header)
 	}
 	for _, b := range copies {
 		b.MoveAfter(before.Prev())

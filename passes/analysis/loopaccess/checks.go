@@ -11,7 +11,6 @@ import (
 type Pointer struct {
 	Ptr       ir.Value
 	Write     bool
-	Addr      *scev.Expr
 	Low, High *scev.Expr
 	// Poison: the bounds may be poison though the loop is executed.
 	Poison bool
@@ -67,15 +66,22 @@ func (a *analyzer) checkSet(set *aliasSet, number int, noWrap bool) (can, need b
 	reads, writes := 0, 0
 	var list []wanted
 	for _, p := range set.pointers() {
-		at := a.of[access{p, true}]
+		at, read := a.of[access{p, true}], a.of[access{p, false}]
 		if at != nil {
 			writes++
 		} else {
 			reads++
-			at = a.of[access{p, false}]
+			at = read
 		}
 		for _, ty := range at.types {
 			list = append(list, wanted{at.access, ty})
+		}
+		if read != nil && at != read { // it may read more than it writes, which LLVM does not look at
+			for _, ty := range read.types {
+				if !containsType(at.types, ty) {
+					list = append(list, wanted{at.access, ty})
+				}
+			}
 		}
 	}
 	if writes == 0 || writes == 1 && reads == 0 {
@@ -136,7 +142,7 @@ func (a *analyzer) addPointer(w wanted, set int, ids map[ir.Value]int, next *int
 	} else {
 		*next++
 	}
-	a.info.Pointers = append(a.info.Pointers, &Pointer{Ptr: w.ptr, Write: w.write, Addr: e, Low: low, High: high, Poison: !a.everyIteration(w.ptr), class: id, set: set})
+	a.info.Pointers = append(a.info.Pointers, &Pointer{Ptr: w.ptr, Write: w.write, Low: low, High: high, Poison: !a.everyIteration(w.ptr), class: id, set: set})
 	return true
 }
 

@@ -144,7 +144,7 @@ func (a *analyzer) kind(first, second *ir.Instr) Kind {
 	if a.s.NonPositive(d.bytes) {
 		return a.forward(d, n, isConst, writes && !thenWrites, equal)
 	}
-	return a.backward(d, n, isConst, !writes && thenWrites, equal)
+	return a.backward(d, isConst, !writes && thenWrites, equal)
 }
 
 // distance finds the distance of two accesses, or the kind of their dependence where that cannot be
@@ -247,7 +247,7 @@ func (a *analyzer) forward(d distanced, n int64, isConst, storeLoad, equal bool)
 }
 
 // backward: the first access of a later iteration meets the second one of this.
-func (a *analyzer) backward(d distanced, _ int64, isConst, loadStore, equal bool) Kind {
+func (a *analyzer) backward(d distanced, isConst, loadStore, equal bool) Kind {
 	least, fits := a.s.SignedRange(d.bytes).SMin().Int64()
 	if !fits || least <= 0 {
 		a.depend.variable = a.depend.variable || equal

@@ -24,7 +24,6 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/rewrite"
 )
 
 // Info is what is known of the accesses of a loop.
@@ -96,9 +95,9 @@ type analyzer struct {
 
 // Analyze returns what is known of the accesses of a simplified innermost loop; never nil. With
 // strides, symbolic strides are assumed to be 1.
-func Analyze(l *analysis.Loop, cfg *rewrite.CFG, s *scev.Evolution, aa *alias.Analysis, strides bool) *Info {
+func Analyze(l *analysis.Loop, dom *analysis.DomTree, s *scev.Evolution, aa *alias.Analysis, strides bool) *Info {
 	info := &Info{Loop: l, Place: map[*ir.Instr]int{}, DepsKnown: true, Assumed: newPredicates(s, l)}
-	a := &analyzer{info: info, l: l, s: s, batch: aa.Batch(), layout: l.Header.Func().Module().Layout, latch: l.Latch(), dom: cfg.Dom,
+	a := &analyzer{info: info, l: l, s: s, batch: aa.Batch(), layout: l.Header.Func().Module().Layout, latch: l.Latch(), dom: dom,
 		speculate: strides && !l.Header.Func().Attrs.Fn.Has("optsize"), strides: map[ir.Value]ir.Value{}, places: map[access][]int{}, of: map[access]*located{}, readOnly: map[ir.Value]bool{}}
 	info.a = a
 	a.batch.CrossIteration = true

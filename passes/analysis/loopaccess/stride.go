@@ -170,7 +170,7 @@ func (a *analyzer) monotonic(ptr ir.Value, rec *scev.Expr) bool {
 }
 
 // boundsHold reports whether the first and the last address of a recurrence bound all of them, for
-// instructions that access it. In every iteration an access is in its object, so that the recurrence
+// instructions that access it, if that is how often the loop is executed. In every iteration an access is in its object, so that the recurrence
 // cannot cross the end of the address space; a conditional access says nothing of the iterations in
 // which it is not made.
 func (a *analyzer) boundsHold(ptr ir.Value, rec *scev.Expr) bool {
@@ -178,6 +178,9 @@ func (a *analyzer) boundsHold(ptr ir.Value, rec *scev.Expr) bool {
 		return true
 	}
 	c, isConst := rec.Ops[1].IsConst()
+	if a.s.BackedgeTaken(a.l) == nil { // the loop may end long before the greatest number of iterations
+		return isConst && a.staysNear(rec)
+	}
 	if rec.Has(scev.NUW) && isConst && !c.IsNegative() {
 		return true
 	}

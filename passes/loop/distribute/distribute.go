@@ -148,7 +148,7 @@ func (d *distributor) divide() (why string) {
 			}
 		}
 	}
-	d.info = loopaccess.Analyze(l, d.cfg, pass.Get(d.c, d.f, scev.Analysis), pass.Get(d.c, d.f, alias.AA), version.Strides(d.c))
+	d.info = loopaccess.Analyze(l, d.cfg.Dom, pass.Get(d.c, d.f, scev.Analysis), pass.Get(d.c, d.f, alias.AA), version.Strides(d.c))
 	switch {
 	case d.info.Vectorizable:
 		return "memory operations are safe for vectorization"

@@ -116,7 +116,7 @@ type pair struct{ load, store *ir.Instr }
 // forward replaces the loads of which that is right.
 func (w *forwarder) forward() bool {
 	w.scev = pass.Get(w.c, w.f, scev.Analysis)
-	w.info = loopaccess.Analyze(w.l, w.cfg, w.scev, pass.Get(w.c, w.f, alias.AA), version.Strides(w.c))
+	w.info = loopaccess.Analyze(w.l, w.cfg.Dom, w.scev, pass.Get(w.c, w.f, alias.AA), version.Strides(w.c))
 	var found []pair
 	for _, p := range w.single(w.candidates()) {
 		if w.cfg.Dom.Dominates(p.store.Block(), w.l.Latch()) && p.load.Block() == w.l.Header && w.oneAhead(p) {

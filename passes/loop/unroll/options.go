@@ -29,6 +29,7 @@ type limits struct {
 	forcedPeels      int64  // that -unroll-force-peel-count demands of innermost loops; -1: nothing
 	mostPlayed       uint64 // iterations that are played through to see what would fold
 	mostBoost        uint64 // percent to which the threshold may rise for loops that fold
+	peelForCounters  bool   // so that φs become counters
 	peelNests        bool   // of loops that are not innermost too
 	peelCount        uint64 // that -unroll-peel-count demands
 	maxPeel          uint64
@@ -71,6 +72,7 @@ func (w *unrolling) limits(l *analysis.Loop) limits {
 	o.upperBound = w.Opts.Bool("upperbound", o.upperBound)
 	o.runtime = w.Opts.Bool("runtime", w.FlagBool("unroll-runtime", o.runtime))
 	o.peeling = w.Opts.Bool("peeling", w.FlagBool("unroll-allow-peeling", true))
+	o.peelForCounters = w.FlagBool("enable-peeling-for-iv", false)
 	o.peelNests = w.FlagBool("unroll-allow-loop-nests-peeling", false)
 	o.peelCount, o.maxPeel = flag("unroll-peel-count", 0), flag("unroll-peel-max-count", 7)
 	o.cheap = w.FlagInt("scev-cheap-expansion-budget", expand.Cheap)
@@ -142,6 +144,7 @@ var pipelineParam = pass.Param{Name: "pipeline", Help: "of a named pipeline: -di
 func Flags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "disable-loop-unrolling", Default: "false", Help: "default<O1> and so on: unroll only loops whose metadata demands it"},
+		{Name: "enable-peeling-for-iv", Default: "false", Help: "peel iterations after which header phis are induction variables"},
 		{Name: "partial-unrolling-threshold", Default: "0", Help: "size threshold of partial unrolling on CPUs; default the processor's loop buffer"},
 		{Name: "pragma-unroll-full-max-iterations", Default: "1000000", Help: "maximum trip count of complete unrolling by pragma"},
 		{Name: "pragma-unroll-threshold", Default: "16384", Help: "size threshold of unrolling by pragma"},

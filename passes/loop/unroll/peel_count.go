@@ -28,7 +28,7 @@ func (d *decision) findPeeling() {
 		return
 	}
 	most := min(o.maxPeel, o.threshold/d.size.body-1)
-	p := &peeling{d: d, l: d.l, s: d.scev, most: int(most), known: map[ir.Value]int{}}
+	p := &peeling{d: d, l: d.l, s: d.scev, most: int(most), known: map[ir.Value]int{}, counters: map[ir.Value]bool{}}
 	n := p.untilInvariant()
 	n = max(n, p.untilDecided())
 	if n == 0 && p.loadDecides() {
@@ -63,7 +63,9 @@ type peeling struct {
 	s     *scev.Evolution
 	most  int
 	last  int              // 1: taking out the last iteration decides a condition for the rest
-	known map[ir.Value]int // after how many iterations a value is invariant; never: not known
+	known map[ir.Value]int // after how many iterations a value is invariant, or a counter; never: not known
+	// counters are the values of known that are counters from then on.
+	counters map[ir.Value]bool
 }
 
 const never = -1
@@ -89,9 +91,15 @@ func (p *peeling) invariantAfter(v ir.Value) int {
 		n = 0
 	case i.Op() == ir.Phi:
 		if i.Block() == p.l.Header {
-			if n = p.invariantAfter(i.IncomingFor(p.l.Latch())); n != never {
+			if p.d.limits.peelForCounters && p.counts(i) {
+				n, p.counters[v] = 0, true
+				break
+			}
+			next := i.IncomingFor(p.l.Latch())
+			if n = p.invariantAfter(next); n != never {
 				n++
 			}
+			p.counters[v] = p.counters[next]
 			if n > p.most {
 				n = never
 			}
@@ -101,14 +109,42 @@ func (p *peeling) invariantAfter(v ir.Value) int {
 		if x != never {
 			y = p.invariantAfter(i.Operand(1))
 		}
-		if y != never {
+		p.counters[v] = p.counters[i.Operand(0)] || p.counters[i.Operand(1)]
+		if y != never && (!p.counters[v] || i.Op() == ir.Add || i.Op() == ir.Sub) {
 			n = max(x, y)
 		}
 	case i.Op().IsCast():
 		n = p.invariantAfter(i.Operand(0))
+		p.counters[v] = p.counters[i.Operand(0)]
 	}
 	p.known[v] = n
 	return n
+}
+
+// counts reports whether a φ of the header is a counter: its next value is made of it by casts and
+// additions of constants.
+//
+//	%x = phi [ %a, … ], [ %i, %latch ]       is one less than %i after the first iteration, which is
+//	%i = phi [ 0, … ], [ %i + 1, %latch ]    taken out for that with -enable-peeling-for-iv
+func (p *peeling) counts(phi *ir.Instr) bool {
+	seen := map[ir.Value]bool{}
+	steps := false
+	for v := phi.IncomingFor(p.l.Latch()); v != ir.Value(phi); {
+		i, ok := v.(*ir.Instr)
+		if !ok || seen[v] || !p.l.Contains(i.Block()) {
+			return false
+		}
+		seen[v] = true
+		switch {
+		case i.Op().IsCast():
+		case (i.Op() == ir.Add || i.Op() == ir.Sub) && ir.AsInt(i.Operand(1)) != nil:
+			steps = true
+		default:
+			return false
+		}
+		v = i.Operand(0)
+	}
+	return steps
 }
 
 // untilDecided returns after how many iterations conditions of selects and branches, and minima and

@@ -50,7 +50,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 			continue
 		}
 		s := pass.Get(c, f, scev.Analysis)
-		info := loopaccess.Analyze(l, cfg, s, pass.Get(c, f, alias.AA), Strides(c))
+		info := loopaccess.Analyze(l, cfg.Dom, s, pass.Get(c, f, alias.AA), Strides(c))
 		if info.Convergent || len(info.Checks) == 0 && len(info.Assumed.List) == 0 {
 			continue
 		}

@@ -33,10 +33,36 @@ import (
 // overlaps, or an assumption does not hold; it returns it. The loop has one exit block and is in
 // simplified form. Expressions of values that change are forgotten.
 func Version(cfg *rewrite.CFG, s *scev.Evolution, info *loopaccess.Info, checks [][2]*loopaccess.Group) *analysis.Loop {
-	l := info.Loop
+	v := &versioner{cfg: cfg, s: s, l: info.Loop, exit: info.Loop.Exits()[0], check: info.Loop.Preheader()}
+	used := loop.DefsUsedOutside(v.l)
+	return v.split(v.failure(info, checks), used)
+}
+
+// Unless makes a second version of a loop, to be executed where a condition holds that the preheader
+// knows; it returns it. The loop has one exit block, one exiting block and is in simplified form.
+func Unless(cfg *rewrite.CFG, s *scev.Evolution, l *analysis.Loop, cond ir.Value) *analysis.Loop {
 	v := &versioner{cfg: cfg, s: s, l: l, exit: l.Exits()[0], check: l.Preheader()}
-	used := loop.DefsUsedOutside(l)
-	fails := v.failure(info, checks)
+	return v.split(cond, loop.DefsUsedOutside(l))
+}
+
+// Copyable reports whether there may be two copies of a loop.
+func Copyable(l *analysis.Loop) bool {
+	for _, b := range l.Blocks {
+		if b.Term().Op() == ir.IndirectBr || b.AddressTaken() {
+			return false
+		}
+		for i := range b.Instrs() {
+			if i.Op().IsCall() && (analysis.CallHas(i, "noduplicate") || analysis.IsConvergent(i)) || i.Type().Kind == ir.TokenKind {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// split makes the two loops.
+func (v *versioner) split(fails ir.Value, used []*ir.Instr) *analysis.Loop {
+	cfg, l := v.cfg, v.l
 	v.check.SetName(l.Header.Name() + ".lver.check")
 	v.preheader = cfg.SplitBlock(v.check.Term(), l.Header.Name()+".ph")
 	v.m = ir.NewValueMap(l.Header.Func(), l.Header.Func())
