@@ -305,6 +305,7 @@ const (
 	OpAlloc
 	OpTrap
 	OpTrap0
+	OpBarrier
 	OpSetControl
 	OpGetControl
 	OpDescribed // an instruction with a description of its own

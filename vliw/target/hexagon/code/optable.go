@@ -453,6 +453,7 @@ var opTable = [NumOps]Info{
 	OpTrap:       {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return | Alone},
 	OpSetControl: {Text: "%d = %0", Dst: Control, Args: w, Slots: slot3, Traits: Late},
 	OpGetControl: {Text: "%d = %0", Dst: Word, Args: []Class{Control}, Slots: slot3, Traits: Late},
+	OpBarrier:    {Text: "barrier", Args: none, Slots: slot0, Traits: Effect | Alone},
 	OpTrap0:      {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect | Alone},
 }
 

@@ -79,6 +79,14 @@ func (s *selector) terminator(b *ir.Block, i *ir.Instr) {
 		s.branch(s.value(i.Operand(0)), yes, no)
 	case ir.Switch:
 		s.switchOn(i)
+	case ir.IndirectBr:
+		s.emit(code.OpJumpr, 0, s.value(i.Operand(0)))
+		for k := range i.NumSuccs() {
+			if to := s.blocks[i.Succ(k).ID()]; !slices.Contains(s.b.Succs, to) {
+				to.Taken = true
+				s.b.Succs = append(s.b.Succs, to)
+			}
+		}
 	default:
 		mir.Refuse(i.Pos, "the instruction %s on Hexagon", i.Op())
 	}

@@ -15,12 +15,13 @@ type Module struct {
 	Out    *code.Module
 	tables int
 
-	assemblies int // inline ones
+	assemblies int                  // inline ones
+	labels     map[*ir.Block]string // of blocks whose address is taken
 }
 
 // NewModule checks the module and defines its variables.
 func NewModule(m *ir.Module) *Module {
-	return &Module{Src: m, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}}}
+	return &Module{Src: m, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}}, labels: map[*ir.Block]string{}}
 }
 
 // Check refuses constructs of the whole module.
@@ -69,6 +70,14 @@ func (m *Module) symbol(g ir.GlobalValue, pos ir.Pos) string {
 	return g.Name()
 }
 
+// blockLabel names a block whose address is taken.
+func (m *Module) blockLabel(b *ir.Block) string {
+	if m.labels[b] == "" {
+		m.labels[b] = fmt.Sprintf(".Ltaken%d", len(m.labels)+1)
+	}
+	return m.labels[b]
+}
+
 // evaluate returns a constant as a symbol plus a number, without a symbol for plain numbers; ok is
 // false if it is neither.
 func (m *Module) evaluate(v ir.Value, pos ir.Pos) (sym string, n int64, ok bool) {
@@ -86,6 +95,8 @@ func (m *Module) evaluate(v ir.Value, pos ir.Pos) (sym string, n int64, ok bool)
 	case ir.IntConst:
 		n, ok := c.Int64()
 		return "", n, ok
+	case ir.BlockAddressConst:
+		return m.blockLabel(c.Block), 0, true
 	case ir.DSOLocalConst, ir.NoCFIConst:
 		return m.evaluate(c.Elems[0], pos)
 	case ir.ExprConst:

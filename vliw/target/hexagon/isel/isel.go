@@ -35,6 +35,7 @@ import (
 	"opt-go/vliw/isel/prepare"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/atomics"
 	"opt-go/vliw/target/hexagon/isel/carried"
 )
 
@@ -79,6 +80,7 @@ type constKey struct {
 
 // Function selects a function.
 func (m *Module) Function(src *ir.Func) *code.Func {
+	atomics.Expand(src)
 	prepare.Function(src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := m.evaluate(c, pos)
 		return known
@@ -114,7 +116,9 @@ func (s *selector) makeBlocks() {
 	forest := analysis.NewLoopForest(s.src, analysis.NewDomTree(s.src))
 	for b := range s.src.Blocks() {
 		mb := s.f.NewBlock(nil)
-		mb.Depth, mb.Taken = forest.Depth(b), b.AddressTaken()
+		if mb.Depth, mb.Taken = forest.Depth(b), b.AddressTaken(); mb.Taken {
+			mb.Label = s.mod.blockLabel(b)
+		}
 		s.blocks[b.ID()] = mb
 	}
 	s.findCounted(forest)
@@ -159,7 +163,7 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 		ir.GetElementPtr: (*selector).pointerArithmetic, ir.Call: (*selector).call,
 		ir.ExtractValue: (*selector).extractValue, ir.InsertValue: (*selector).insertValue,
 		ir.ExtractElement: (*selector).extractElement, ir.InsertElement: (*selector).insertElement,
-		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg,
+		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg, ir.Fence: (*selector).fence,
 	}
 	for _, op := range []ir.Op{ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor, ir.Shl, ir.LShr, ir.AShr, ir.SDiv, ir.UDiv, ir.SRem, ir.URem} {
 		t[op] = (*selector).intBinary
