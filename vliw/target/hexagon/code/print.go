@@ -175,7 +175,13 @@ func printGlobal(w *bufio.Writer, g *Global) {
 	zero := len(g.Data) == 0 || len(g.Data) == 1 && g.Data[0].Zero > 0
 	switch {
 	case section != "":
-		fmt.Fprintf(w, "\t.section\t%s,\"aw\",@progbits\n", Symbol(section))
+		kind := "@progbits"
+		for _, calls := range []string{".init_array", ".fini_array"} {
+			if strings.HasPrefix(section, calls) {
+				kind = "@" + calls[1:]
+			}
+		}
+		fmt.Fprintf(w, "\t.section\t%s,\"aw\",%s\n", Symbol(section), kind)
 	case g.ReadOnly:
 		w.WriteString("\t.section\t.rodata,\"a\",@progbits\n")
 	case zero:

@@ -178,8 +178,12 @@ func (m *Module) Define(g *ir.GlobalVar) {
 	switch g.Name() {
 	case "llvm.used", "llvm.compiler.used":
 		return
-	case "llvm.global_ctors", "llvm.global_dtors":
-		mir.Refuse(ir.Pos{}, "code that runs before main (%s)", g.Name())
+	case "llvm.global_ctors":
+		m.callTable(g, ".init_array")
+		return
+	case "llvm.global_dtors":
+		m.callTable(g, ".fini_array")
+		return
 	}
 	d := &dataWriter{m: m, pos: g.Pos}
 	d.value(g.Init, g.ValueType)
@@ -190,6 +194,36 @@ func (m *Module) Define(g *ir.GlobalVar) {
 	}
 	m.Out.Globals = append(m.Out.Globals, &code.Global{Name: m.symbol(g, g.Pos), Section: g.Section, Binding: binding(g.Linkage), Align: int64(align),
 		Size: int64(m.Src.Layout.AllocSize(g.ValueType)), ReadOnly: g.Constant, Data: d.out})
+}
+
+// defaultPriority is that of constructors without one, which come last.
+const defaultPriority = 65535
+
+// callTable lists functions that run before main, or after it, in a section whose parts the linker
+// sorts by priority.
+func (m *Module) callTable(g *ir.GlobalVar, section string) {
+	list, ok := g.Init.(*ir.Const)
+	if !ok || list.IsZero() {
+		return
+	}
+	for k := range g.ValueType.Len {
+		entry, ok := list.Elem(k).(*ir.Const)
+		if !ok || entry.Kind != ir.StructConst {
+			mir.Refuse(g.Pos, "the entry %d of %s", k, g.Ident())
+		}
+		priority, _ := immediate(entry.Elem(0))
+		sym, off := m.address(entry.Elem(1), g.Pos)
+		if sym == "" {
+			continue // erased
+		}
+		s := section
+		if priority != defaultPriority {
+			s = fmt.Sprintf("%s.%d", section, priority)
+		}
+		m.tables++
+		m.Out.Globals = append(m.Out.Globals, &code.Global{Name: fmt.Sprintf(".Ltable%d", m.tables), Section: s, Binding: ".local", Align: 4, Size: 4,
+			Data: []code.Datum{{Sym: sym, Off: off, Width: 4}}})
+	}
 }
 
 // dataWriter collects the bytes and addresses of an initial value.
