@@ -248,6 +248,7 @@ type Module struct {
 	Asm     []string // module-level assembly, a line each
 	Funcs   []*Func
 	Bind    map[string]string // binding directives of functions: .globl, .weak, .local
+	Visible map[string]string // directives of visibility: .hidden, .protected
 	Globals []*Global
 	Aliases []Alias
 }

@@ -10,6 +10,7 @@ const (
 	OpLi
 	OpLa
 	OpLaPC
+	OpLdGot
 	OpAdd
 	OpAddi
 	OpSub

@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -26,6 +28,9 @@ func Print(out io.Writer, m *Module) error {
 	}
 	for _, a := range m.Aliases {
 		fmt.Fprintf(w, "\t%s\t%s\n\t.set\t%s, %s+%d\n", a.Binding, Symbol(a.Name), Symbol(a.Name), Symbol(a.To), a.Off)
+	}
+	for _, name := range slices.Sorted(maps.Keys(m.Visible)) {
+		fmt.Fprintf(w, "\t%s\t%s\n", m.Visible[name], Symbol(name))
 	}
 	fmt.Fprintf(w, "\t.section\t\".note.GNU-stack\",\"\",@progbits\n")
 	return w.Flush()

@@ -217,9 +217,12 @@ func (s *selector) jumpTable(x value, cases []switchCase, other *code.Block) boo
 	next := s.after()
 	s.branch(s.op(code.OpCmpGtui, x, code.ImmOp(size-1)), other, next)
 	s.start(next)
-	base := s.op(code.OpLa, code.SymOp(table, 0))
+	base := s.symbolAddress(table, 0)
 	d := s.f.NewReg(code.Word)
 	s.emit(code.OpLdwX, d, base, x, code.ImmOp(2)).Mem = &code.Access{Size: 4, Base: table, Ref: &mir.MemRef{Size: 4}}
+	if s.mod.pic {
+		d = s.op(code.OpAdd, base, code.RegOp(d)).Reg
+	}
 	s.emit(code.OpJumpr, 0, code.RegOp(d))
 	for _, c := range cases {
 		c.to.Taken = true

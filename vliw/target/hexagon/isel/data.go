@@ -3,8 +3,10 @@ package isel
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
 )
@@ -14,6 +16,7 @@ type Module struct {
 	Src    *ir.Module
 	Out    *code.Module
 	tables int
+	pic    bool // position-independent code
 
 	assemblies int                  // inline ones
 	labels     map[*ir.Block]string // of blocks whose address is taken
@@ -21,7 +24,7 @@ type Module struct {
 
 // NewModule checks the module and defines its variables.
 func NewModule(m *ir.Module) *Module {
-	return &Module{Src: m, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}}, labels: map[*ir.Block]string{}}
+	return &Module{Src: m, pic: analysis.ModuleFlag(m, "PIC Level") > 0, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}, Visible: map[string]string{}}, labels: map[*ir.Block]string{}}
 }
 
 // Check refuses constructs of the whole module.
@@ -64,6 +67,7 @@ func (m *Module) symbol(g ir.GlobalValue, pos ir.Pos) string {
 	case *ir.IFunc:
 		mir.Refuse(pos, "the ifunc %s", g.Ident())
 	}
+	m.noteVisibility(g)
 	if g.Name() == "" {
 		return ".Lunnamed" + g.Ident()[1:]
 	}
@@ -164,7 +168,11 @@ func (m *Module) jumpTable(f *code.Func, cases []switchCase, size int64, other *
 			to = cases[at].to
 			at++
 		}
-		g.Data = append(g.Data, code.Datum{Sym: to.Label, Width: 4})
+		d := code.Datum{Sym: to.Label, Width: 4}
+		if m.pic {
+			d.Minus = g.Name
+		}
+		g.Data = append(g.Data, d)
 	}
 	m.Out.Globals = append(m.Out.Globals, g)
 	return g.Name
@@ -188,11 +196,15 @@ func (m *Module) Define(g *ir.GlobalVar) {
 	d := &dataWriter{m: m, pos: g.Pos}
 	d.value(g.Init, g.ValueType)
 	d.flush()
+	section := g.Section
+	if m.pic && section == "" && g.Constant && slices.ContainsFunc(d.out, func(x code.Datum) bool { return x.Sym != "" && x.Minus == "" }) {
+		section = ".data.rel.ro" // the addresses are written when the object is loaded
+	}
 	align := g.Align
 	if align == 0 {
 		align = m.Src.Layout.PrefAlign(g.ValueType)
 	}
-	m.Out.Globals = append(m.Out.Globals, &code.Global{Name: m.symbol(g, g.Pos), Section: g.Section, Binding: binding(g.Linkage), Align: int64(align),
+	m.Out.Globals = append(m.Out.Globals, &code.Global{Name: m.symbol(g, g.Pos), Section: section, Binding: binding(g.Linkage), Align: int64(align),
 		Size: int64(m.Src.Layout.AllocSize(g.ValueType)), ReadOnly: g.Constant, Data: d.out})
 }
 

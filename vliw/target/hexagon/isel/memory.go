@@ -40,6 +40,9 @@ func (s *selector) baseOf(v ir.Value) place {
 	off := int64(0)
 	for {
 		if sym, n, ok := s.mod.evaluate(v, s.pos); ok && sym != "" {
+			if s.mod.pic {
+				return place{base: s.symbolAddress(sym, 0), off: off + n}
+			}
 			return place{sym: sym, off: off + n}
 		}
 		i, ok := v.(*ir.Instr)
