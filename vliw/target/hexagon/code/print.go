@@ -14,6 +14,7 @@ import (
 func Print(out io.Writer, m *Module) error {
 	w := bufio.NewWriter(out)
 	fmt.Fprintf(w, "\t.text\n\t.file\t%s\n", strconv.Quote(m.File))
+	printSources(w, m)
 	for _, line := range m.Asm {
 		fmt.Fprintf(w, "\t%s\n", line)
 	}
@@ -29,6 +30,7 @@ func Print(out io.Writer, m *Module) error {
 	for _, a := range m.Aliases {
 		fmt.Fprintf(w, "\t%s\t%s\n\t.set\t%s, %s+%d\n", a.Binding, Symbol(a.Name), Symbol(a.Name), Symbol(a.To), a.Off)
 	}
+	printUnit(w, m)
 	for _, name := range slices.Sorted(maps.Keys(m.Visible)) {
 		fmt.Fprintf(w, "\t%s\t%s\n", m.Visible[name], Symbol(name))
 	}
@@ -39,13 +41,31 @@ func Print(out io.Writer, m *Module) error {
 func printFunc(w *bufio.Writer, f *Func, binding string) {
 	name := Symbol(f.Name)
 	fmt.Fprintf(w, "\t%s\t%s\n\t.p2align\t4\n\t.type\t%s,@function\n%s:\n", binding, name, name, name)
+	if f.Unwind {
+		w.WriteString("\t.cfi_startproc\n")
+	}
+	last, start := Loc{}, f.Loc
 	for _, b := range f.Blocks {
 		if b.Label != "" {
 			fmt.Fprintf(w, "%s:\n", b.Label)
 		}
-		for k := range b.Packets {
-			printPacket(w, b.Packets[k], b.LoopEnd && k == len(b.Packets)-1)
+		for k, p := range b.Packets {
+			at := p.line()
+			if start.Line != 0 { // of the first packet
+				at, start = start, Loc{}
+			}
+			if at.Line != 0 && at != last {
+				fmt.Fprintf(w, "\t.loc\t%d %d %d\n", at.File, at.Line, at.Column)
+				last = at
+			}
+			printPacket(w, p, b.LoopEnd && k == len(b.Packets)-1)
+			if f.Unwind && p.makesFrame() {
+				printFrame(w, f)
+			}
 		}
+	}
+	if f.Unwind {
+		w.WriteString("\t.cfi_endproc\n")
 	}
 	fmt.Fprintf(w, ".L%s_end:\n\t.size\t%s, .L%s_end-%s\n", plainName(f.Name), name, plainName(f.Name), name)
 }

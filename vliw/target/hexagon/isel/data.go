@@ -9,12 +9,14 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/lines"
 )
 
 // Module holds what the functions of a module share: its symbols and variables.
 type Module struct {
 	Src    *ir.Module
 	Out    *code.Module
+	lines  *lines.Table
 	tables int
 	pic    bool // position-independent code
 
@@ -24,7 +26,9 @@ type Module struct {
 
 // NewModule checks the module and defines its variables.
 func NewModule(m *ir.Module) *Module {
-	return &Module{Src: m, pic: analysis.ModuleFlag(m, "PIC Level") > 0, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}, Visible: map[string]string{}}, labels: map[*ir.Block]string{}}
+	out := &Module{Src: m, pic: analysis.ModuleFlag(m, "PIC Level") > 0, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}, Visible: map[string]string{}}, labels: map[*ir.Block]string{}}
+	out.lines = lines.New(m, out.Out)
+	return out
 }
 
 // Check refuses constructs of the whole module.

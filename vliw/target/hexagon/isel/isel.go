@@ -69,6 +69,8 @@ type selector struct {
 	candidates map[*ir.Block]*analysis.Loop // by preheader
 	loops      []counted
 
+	loc code.Loc // of the instruction that is selected
+
 	handlers map[ir.Op]func(*selector, *ir.Instr)
 }
 
@@ -98,6 +100,7 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 	for _, b := range analysis.ReversePostorder(src) {
 		s.block(b)
 	}
+	s.loc = code.Loc{}
 	s.copyPhis()
 	s.makeHardwareLoops()
 	return s.f
@@ -127,14 +130,18 @@ func (s *selector) makeBlocks() {
 func (s *selector) block(b *ir.Block) {
 	s.start(s.blocks[b.ID()])
 	if b.IsEntry() {
-		s.pos = s.src.Pos
+		s.pos, s.f.Loc = s.src.Pos, s.mod.lines.Start(s.src)
+		s.loc = s.f.Loc
+		s.f.Unwind = s.src.Attrs.Fn.Has("uwtable") || s.mod.Out.Unit != nil
 		s.enter()
 	}
 	for phi := range b.Phis() {
 		s.declarePhi(phi)
 	}
 	for i := b.FirstNonPhi(); i != nil; i = i.Next() {
-		s.pos = i.Pos
+		if s.pos = i.Pos; i.DebugLoc() != nil {
+			s.loc = s.mod.lines.Of(i.DebugLoc())
+		}
 		if i.IsTerminator() {
 			s.countTrips(b)
 			s.terminator(b, i)
@@ -176,7 +183,7 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 
 // emit appends an instruction.
 func (s *selector) emit(op code.Op, dst code.Reg, args ...code.Operand) *code.Instr {
-	s.b.Insts = append(s.b.Insts, code.Instr{Op: op, Dst: dst, Args: args})
+	s.b.Insts = append(s.b.Insts, code.Instr{Op: op, Dst: dst, Args: args, Loc: s.loc})
 	return &s.b.Insts[len(s.b.Insts)-1]
 }
 
