@@ -159,12 +159,13 @@ func (in *Instr) operand(n int) string {
 	case o.To != nil:
 		return o.To.Label
 	case o.Sym != "":
-		return symbolOffset(o.Sym, o.Imm)
+		return SymbolOffset(o.Sym, o.Imm)
 	}
 	return strconv.FormatInt(o.Imm, 10)
 }
 
-func symbolOffset(sym string, off int64) string {
+// SymbolOffset is a symbol plus an offset.
+func SymbolOffset(sym string, off int64) string {
 	switch {
 	case off > 0:
 		return fmt.Sprintf("%s+%d", Symbol(sym), off)
@@ -230,7 +231,7 @@ func printDatum(w *bufio.Writer, d *Datum) {
 	case d.Zero > 0:
 		fmt.Fprintf(w, "\t.space\t%d\n", d.Zero)
 	case d.Sym != "":
-		text := symbolOffset(d.Sym, d.Off)
+		text := SymbolOffset(d.Sym, d.Off)
 		if d.Minus != "" {
 			text += "-" + Symbol(d.Minus)
 		}

@@ -9,6 +9,8 @@
 //	assembly.go              inline assembly
 //	memory.go                addresses, loads, stores, stack objects
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
+//	bits.go, saturate.go     intrinsics that move bits, or tell of overflow
+//	copies.go                memory that is copied or set
 //	builtins.go, circular.go intrinsics of the target
 //	branch.go                branches, switches, φs
 //	counted.go               hardware loops
