@@ -29,5 +29,15 @@ define void @text(i32 %x) {
   call void asm sideeffect "$1", "r"(i32 %x)
   ret void
 }
+; BAD: {{.*}}an atomic operation on i32 that is not aligned, on Hexagon
+define i32 @unaligned(ptr %p) {
+  %r = atomicrmw add ptr %p, i32 1 monotonic, align 2
+  ret i32 %r
+}
+; BAD: {{.*}}an atomic operation on i128 on Hexagon
+define void @wide(ptr %p) {
+  store atomic i128 0, ptr %p monotonic, align 16
+  ret void
+}
 declare i32 @llvm.hexagon.S2.asl.i.r(i32, i32 immarg)
 declare <32 x i32> @llvm.hexagon.V6.vaddw.128B(<32 x i32>, <32 x i32>)

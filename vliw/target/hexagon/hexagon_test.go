@@ -218,3 +218,24 @@ func TestCsmith(t *testing.T) {
 		t.Errorf("only %d of %d programs were compared", compared, count)
 	}
 }
+
+// TestPositionIndependent runs programs in position-independent code, and links them as objects that
+// may be at any address: the linker writes no address into their code.
+func TestPositionIndependent(t *testing.T) {
+	b := newBench(t)
+	for _, file := range []string{"testdata/machine/position.c", "testdata/programs/abi.c", "testdata/programs/arith.c"} {
+		b.each(file, func(b *bench) {
+			want := b.native(file)
+			for _, level := range []string{"-O0", "-O1", "-O2"} {
+				s, err := b.assembly(b.compile(file, level, "-fPIC", "-ffp-contract=off"), "")
+				if err != nil {
+					b.t.Fatal(err)
+				}
+				if got := b.execute(s); got != want {
+					b.t.Errorf("%s %s: the output differs\n%s\nwant\n%s", file, level, got, want)
+				}
+				b.run("ld.lld-19", "-shared", "-z", "text", s+".o", "-o", s+".so")
+			}
+		})
+	}
+}

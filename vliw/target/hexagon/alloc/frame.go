@@ -37,6 +37,11 @@ func finishFrame(f *code.Func) {
 		enter = append(enter, code.Instr{Op: code.OpAlloc, Args: []code.Operand{code.ImmOp(size)}})
 	}
 	for _, s := range save {
+		_, off := f.Frame.Place(s.slot)
+		if !f.Frame.Dynamic {
+			off -= size // from r29 to r30
+		}
+		f.Frame.Saved = append(f.Frame.Saved, code.Saved{Pair: s.pair, Offset: off - 8})
 		at := code.Operand{Slot: s.slot}
 		enter = append(enter, code.Instr{Op: code.OpStd, Args: []code.Operand{sp, at, code.RegOp(s.pair)}, Mem: &code.Access{Slot: s.slot, Size: 8, Store: true}})
 		leave = append(leave, code.Instr{Op: code.OpLdd, Dst: s.pair, Args: []code.Operand{sp, at}, Mem: &code.Access{Slot: s.slot, Size: 8}})

@@ -68,6 +68,8 @@ type Instr struct {
 	// Cycle is, from 1, the packet that the pipeliner has planned for an instruction of a kernel.
 	Cycle int
 
+	Loc Loc // in the source
+
 	Not bool // a conditional instruction is done where its predicate does not hold
 
 	// Of packets, after scheduling.
@@ -158,6 +160,8 @@ type Func struct {
 	Name     string
 	Blocks   []*Block // in layout order
 	Frame    Frame
+	Loc      Loc  // where the source of the function begins
+	Unwind   bool // unwinders are told of the frame
 	Calls    bool // has calls: the return address has to be saved
 	MayAlias func(a, b *Access, iterations bool) bool
 	Loops    []Loop // hardware loops of one block, as they were planned
@@ -248,8 +252,11 @@ type Module struct {
 	Asm     []string // module-level assembly, a line each
 	Funcs   []*Func
 	Bind    map[string]string // binding directives of functions: .globl, .weak, .local
+	Visible map[string]string // directives of visibility: .hidden, .protected
 	Globals []*Global
 	Aliases []Alias
+	Sources []Source // of Loc, from 1
+	Unit    *Source  // of the line table; nil: there is none
 }
 
 // Alias is a symbol with the address of another.

@@ -11,6 +11,7 @@ type Frame struct {
 	Dynamic  bool  // r29 moves: slots are addressed from r30
 	Used     bool  // the function has a frame at all
 	Size     int64 // bytes below r30
+	Saved    []Saved
 	slots    []frameSlot
 }
 

@@ -10,6 +10,7 @@ const (
 	OpLi
 	OpLa
 	OpLaPC
+	OpLdGot
 	OpAdd
 	OpAddi
 	OpSub
@@ -305,6 +306,7 @@ const (
 	OpAlloc
 	OpTrap
 	OpTrap0
+	OpBarrier
 	OpSetControl
 	OpGetControl
 	OpDescribed // an instruction with a description of its own

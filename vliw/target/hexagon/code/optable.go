@@ -140,6 +140,7 @@ var opTable = [NumOps]Info{
 	OpLi:        {Text: "%d = %#0", Dst: Word, Args: i, Slots: anySlot, Imm: one(signedExt(16)), Traits: Const},
 	OpLa:        {Text: "%d = %#0", Dst: Word, Args: i, Slots: anySlot, Imm: one(signedExt(16)), Traits: Const},
 	OpLaPC:      {Text: "%d = add(pc,%#0@PCREL)", Dst: Word, Args: i, Slots: slot3, Imm: one(plainExt(6)), Traits: Const | Late},
+	OpLdGot:     {Text: "%d = memw(%0+%#1@GOT)", Dst: Word, Args: wi, Slots: memory, Imm: one(absolute), Traits: Load, Size: 4, Cycles: 2},
 	OpAdd:       {Text: "%d = add(%0,%1)", Dst: Word, Args: ww, Slots: anySlot, Traits: Commutes},
 	OpAddi:      {Text: "%d = add(%0,%#1)", Dst: Word, Args: wi, Slots: anySlot, Imm: one(signedExt(16))},
 	OpSub:       {Text: "%d = sub(%0,%1)", Dst: Word, Args: ww, Slots: anySlot},
@@ -453,6 +454,7 @@ var opTable = [NumOps]Info{
 	OpTrap:       {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return | Alone},
 	OpSetControl: {Text: "%d = %0", Dst: Control, Args: w, Slots: slot3, Traits: Late},
 	OpGetControl: {Text: "%d = %0", Dst: Word, Args: []Class{Control}, Slots: slot3, Traits: Late},
+	OpBarrier:    {Text: "barrier", Args: none, Slots: slot0, Traits: Effect | Alone},
 	OpTrap0:      {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Effect | Alone},
 }
 

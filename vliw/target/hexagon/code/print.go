@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -12,6 +14,7 @@ import (
 func Print(out io.Writer, m *Module) error {
 	w := bufio.NewWriter(out)
 	fmt.Fprintf(w, "\t.text\n\t.file\t%s\n", strconv.Quote(m.File))
+	printSources(w, m)
 	for _, line := range m.Asm {
 		fmt.Fprintf(w, "\t%s\n", line)
 	}
@@ -27,6 +30,10 @@ func Print(out io.Writer, m *Module) error {
 	for _, a := range m.Aliases {
 		fmt.Fprintf(w, "\t%s\t%s\n\t.set\t%s, %s+%d\n", a.Binding, Symbol(a.Name), Symbol(a.Name), Symbol(a.To), a.Off)
 	}
+	printUnit(w, m)
+	for _, name := range slices.Sorted(maps.Keys(m.Visible)) {
+		fmt.Fprintf(w, "\t%s\t%s\n", m.Visible[name], Symbol(name))
+	}
 	fmt.Fprintf(w, "\t.section\t\".note.GNU-stack\",\"\",@progbits\n")
 	return w.Flush()
 }
@@ -34,13 +41,31 @@ func Print(out io.Writer, m *Module) error {
 func printFunc(w *bufio.Writer, f *Func, binding string) {
 	name := Symbol(f.Name)
 	fmt.Fprintf(w, "\t%s\t%s\n\t.p2align\t4\n\t.type\t%s,@function\n%s:\n", binding, name, name, name)
+	if f.Unwind {
+		w.WriteString("\t.cfi_startproc\n")
+	}
+	last, start := Loc{}, f.Loc
 	for _, b := range f.Blocks {
 		if b.Label != "" {
 			fmt.Fprintf(w, "%s:\n", b.Label)
 		}
-		for k := range b.Packets {
-			printPacket(w, b.Packets[k], b.LoopEnd && k == len(b.Packets)-1)
+		for k, p := range b.Packets {
+			at := p.line()
+			if start.Line != 0 { // of the first packet
+				at, start = start, Loc{}
+			}
+			if at.Line != 0 && at != last {
+				fmt.Fprintf(w, "\t.loc\t%d %d %d\n", at.File, at.Line, at.Column)
+				last = at
+			}
+			printPacket(w, p, b.LoopEnd && k == len(b.Packets)-1)
+			if f.Unwind && p.makesFrame() {
+				printFrame(w, f)
+			}
 		}
+	}
+	if f.Unwind {
+		w.WriteString("\t.cfi_endproc\n")
 	}
 	fmt.Fprintf(w, ".L%s_end:\n\t.size\t%s, .L%s_end-%s\n", plainName(f.Name), name, plainName(f.Name), name)
 }
@@ -134,12 +159,13 @@ func (in *Instr) operand(n int) string {
 	case o.To != nil:
 		return o.To.Label
 	case o.Sym != "":
-		return symbolOffset(o.Sym, o.Imm)
+		return SymbolOffset(o.Sym, o.Imm)
 	}
 	return strconv.FormatInt(o.Imm, 10)
 }
 
-func symbolOffset(sym string, off int64) string {
+// SymbolOffset is a symbol plus an offset.
+func SymbolOffset(sym string, off int64) string {
 	switch {
 	case off > 0:
 		return fmt.Sprintf("%s+%d", Symbol(sym), off)
@@ -175,7 +201,13 @@ func printGlobal(w *bufio.Writer, g *Global) {
 	zero := len(g.Data) == 0 || len(g.Data) == 1 && g.Data[0].Zero > 0
 	switch {
 	case section != "":
-		fmt.Fprintf(w, "\t.section\t%s,\"aw\",@progbits\n", Symbol(section))
+		kind := "@progbits"
+		for _, calls := range []string{".init_array", ".fini_array"} {
+			if strings.HasPrefix(section, calls) {
+				kind = "@" + calls[1:]
+			}
+		}
+		fmt.Fprintf(w, "\t.section\t%s,\"aw\",%s\n", Symbol(section), kind)
 	case g.ReadOnly:
 		w.WriteString("\t.section\t.rodata,\"a\",@progbits\n")
 	case zero:
@@ -199,7 +231,7 @@ func printDatum(w *bufio.Writer, d *Datum) {
 	case d.Zero > 0:
 		fmt.Fprintf(w, "\t.space\t%d\n", d.Zero)
 	case d.Sym != "":
-		text := symbolOffset(d.Sym, d.Off)
+		text := SymbolOffset(d.Sym, d.Off)
 		if d.Minus != "" {
 			text += "-" + Symbol(d.Minus)
 		}

@@ -149,7 +149,11 @@ func (a *assembler) input(o *inlineasm.Operand, arg int) {
 		if !ok {
 			mir.Refuse(a.i.Pos, "inline assembly with an operand that must be a constant")
 		}
-		a.refs = append(a.refs, code.AsmPiece{Text: constantText(sym, n)})
+		text := strconv.FormatInt(n, 10)
+		if sym != "" {
+			text = code.SymbolOffset(sym, n)
+		}
+		a.refs = append(a.refs, code.AsmPiece{Text: text})
 		return
 	}
 	if o.Indirect && o.Kind != inlineasm.Memory || !o.Indirect && o.Kind == inlineasm.Memory {
@@ -192,18 +196,6 @@ func (a *assembler) tied(output int, v value) {
 		a.args = append(a.args, code.RegOp(r))
 	}
 	a.refs = append(a.refs, code.AsmPiece{Result: at})
-}
-
-func constantText(sym string, n int64) string {
-	switch {
-	case sym == "":
-		return strconv.FormatInt(n, 10)
-	case n == 0:
-		return code.Symbol(sym)
-	case n < 0:
-		return code.Symbol(sym) + strconv.FormatInt(n, 10)
-	}
-	return code.Symbol(sym) + "+" + strconv.FormatInt(n, 10)
 }
 
 // write puts the operands into the text.

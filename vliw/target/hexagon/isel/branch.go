@@ -79,6 +79,14 @@ func (s *selector) terminator(b *ir.Block, i *ir.Instr) {
 		s.branch(s.value(i.Operand(0)), yes, no)
 	case ir.Switch:
 		s.switchOn(i)
+	case ir.IndirectBr:
+		s.emit(code.OpJumpr, 0, s.value(i.Operand(0)))
+		for k := range i.NumSuccs() {
+			if to := s.blocks[i.Succ(k).ID()]; !slices.Contains(s.b.Succs, to) {
+				to.Taken = true
+				s.b.Succs = append(s.b.Succs, to)
+			}
+		}
 	default:
 		mir.Refuse(i.Pos, "the instruction %s on Hexagon", i.Op())
 	}
@@ -209,9 +217,12 @@ func (s *selector) jumpTable(x value, cases []switchCase, other *code.Block) boo
 	next := s.after()
 	s.branch(s.op(code.OpCmpGtui, x, code.ImmOp(size-1)), other, next)
 	s.start(next)
-	base := s.op(code.OpLa, code.SymOp(table, 0))
+	base := s.symbolAddress(table, 0)
 	d := s.f.NewReg(code.Word)
 	s.emit(code.OpLdwX, d, base, x, code.ImmOp(2)).Mem = &code.Access{Size: 4, Base: table, Ref: &mir.MemRef{Size: 4}}
+	if s.mod.pic {
+		d = s.op(code.OpAdd, base, code.RegOp(d)).Reg
+	}
 	s.emit(code.OpJumpr, 0, code.RegOp(d))
 	for _, c := range cases {
 		c.to.Taken = true

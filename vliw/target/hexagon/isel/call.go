@@ -6,46 +6,8 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/abi"
 )
-
-// argRegs is the number of argument registers, r0 to r5.
-const argRegs = 6
-
-// places deals out registers and stack slots to arguments as the ABI does: words to the next of r0 to
-// r5, pairs to the next even pair, the others, and those of a variable number, to the stack.
-type places struct {
-	used  int
-	stack int64
-}
-
-// next places a scalar; it is in a register or at an offset of the stack area.
-func (p *places) next(c code.Class, stack bool) (code.Reg, int64) {
-	size := int64(4)
-	if c == code.Pair {
-		size = 8
-	}
-	if !stack {
-		if c == code.Pair {
-			p.used = (p.used + 1) &^ 1
-		}
-		if p.used < argRegs {
-			n := p.used
-			p.used += int(size / 4)
-			if c == code.Pair {
-				return code.D(n / 2), 0
-			}
-			return code.R(n), 0
-		}
-	}
-	at := p.room(size, size)
-	return 0, at
-}
-
-func (p *places) room(size, align int64) int64 {
-	at := (p.stack + align - 1) / align * align
-	p.stack = at + size
-	return at
-}
 
 // byval is the type and the alignment of an argument that is copied to the stack.
 func byval(attrs ir.AttrSet, dl *ir.DataLayout) (*ir.Type, int64, bool) {
@@ -62,11 +24,11 @@ func byval(attrs ir.AttrSet, dl *ir.DataLayout) (*ir.Type, int64, bool) {
 
 // enter copies the arguments from where the caller put them.
 func (s *selector) enter() {
-	var p places
+	var p abi.Places
 	for k, param := range s.src.Params {
 		attrs := s.src.Attrs.Param(k)
 		if t, align, ok := byval(attrs, s.dl); ok {
-			at := p.room((int64(s.dl.AllocSize(t))+3)&^3, min(align, 8))
+			at := p.Room((int64(s.dl.AllocSize(t))+3)&^3, min(align, 8))
 			slot := s.f.Frame.AddIncoming(at)
 			s.vals[param.ID()] = []value{s.op(code.OpAddi, code.RegOp(code.SP), code.Operand{Slot: slot})}
 			continue
@@ -81,13 +43,13 @@ func (s *selector) enter() {
 		s.vals[param.ID()] = vs
 	}
 	if s.src.FuncType.VarArg {
-		s.vaSlot = s.f.Frame.AddIncoming((p.stack + 3) &^ 3)
+		s.vaSlot = s.f.Frame.AddIncoming((p.Stack + 3) &^ 3)
 	}
 }
 
-func (s *selector) incoming(p *places, t *ir.Type) value {
+func (s *selector) incoming(p *abi.Places, t *ir.Type) value {
 	c := classFor(t)
-	r, at := p.next(wordFor(c), false)
+	r, at := p.Next(wordFor(c), false)
 	var v value
 	if r != 0 {
 		v = code.RegOp(s.f.NewReg(wordFor(c)))
@@ -133,7 +95,7 @@ func (s *selector) argument(v value, t *ir.Type, attrs ir.AttrSet) value {
 // callBuilder collects the arguments of a call.
 type callBuilder struct {
 	s     *selector
-	p     places
+	p     abi.Places
 	moves []struct {
 		to code.Reg
 		v  value
@@ -144,7 +106,7 @@ type callBuilder struct {
 func (c *callBuilder) pass(v value, stack bool) {
 	s := c.s
 	class := s.classOf(v)
-	r, at := c.p.next(class, stack)
+	r, at := c.p.Next(class, stack)
 	if r != 0 {
 		c.moves = append(c.moves, struct {
 			to code.Reg
@@ -168,16 +130,16 @@ func (c *callBuilder) area(at int64) place {
 // emit makes the call; result is the class of its result.
 func (c *callBuilder) emit(op code.Op, target code.Operand, results []code.Class) []value {
 	s := c.s
-	s.f.Frame.Outgoing = max(s.f.Frame.Outgoing, c.p.stack)
+	s.f.Frame.Outgoing = max(s.f.Frame.Outgoing, c.p.Stack)
 	s.f.Calls = true
 	for _, m := range c.moves {
 		s.copyTo(m.to, m.v)
 	}
 	s.emit(op, 0, target).Uses = c.uses
-	var p places
+	var p abi.Places
 	var out []value
 	for _, class := range results {
-		r, at := p.next(class, false)
+		r, at := p.Next(class, false)
 		if r == 0 || at != 0 {
 			mir.Refuse(s.pos, "a result of so many scalars on Hexagon")
 		}
@@ -249,7 +211,7 @@ func (c *callBuilder) arg(i *ir.Instr, k int, variadic bool) {
 	attrs := i.Info.Attrs.Param(k)
 	if t, align, ok := byval(attrs, s.dl); ok {
 		size := int64(s.dl.AllocSize(t))
-		at := c.p.room((size+3)&^3, min(align, 8))
+		at := c.p.Room((size+3)&^3, min(align, 8))
 		from := s.address(i.Arg(k))
 		s.copyBytes(c.area(at), from, size, min(align, 8), false)
 		return
@@ -264,7 +226,7 @@ func (c *callBuilder) arg(i *ir.Instr, k int, variadic bool) {
 func (s *selector) ret(i *ir.Instr) {
 	var uses []code.Reg
 	if i.NumOperands() > 0 {
-		var p places
+		var p abi.Places
 		attrs := s.src.Attrs.Ret
 		leaves := leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
 		type move struct {
@@ -274,7 +236,7 @@ func (s *selector) ret(i *ir.Instr) {
 		var moves []move
 		for k, v := range s.values(i.Operand(0)) {
 			v = s.argument(v, leaves[k].ty, attrs)
-			r, _ := p.next(s.classOf(v), false)
+			r, _ := p.Next(s.classOf(v), false)
 			if r == 0 {
 				mir.Refuse(i.Pos, "a result of so many scalars on Hexagon")
 			}

@@ -3,24 +3,32 @@ package isel
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/lines"
 )
 
 // Module holds what the functions of a module share: its symbols and variables.
 type Module struct {
 	Src    *ir.Module
 	Out    *code.Module
+	lines  *lines.Table
 	tables int
+	pic    bool // position-independent code
 
-	assemblies int // inline ones
+	assemblies int                  // inline ones
+	labels     map[*ir.Block]string // of blocks whose address is taken
 }
 
 // NewModule checks the module and defines its variables.
 func NewModule(m *ir.Module) *Module {
-	return &Module{Src: m, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}}}
+	out := &Module{Src: m, pic: analysis.ModuleFlag(m, "PIC Level") > 0, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}, Visible: map[string]string{}}, labels: map[*ir.Block]string{}}
+	out.lines = lines.New(m, out.Out)
+	return out
 }
 
 // Check refuses constructs of the whole module.
@@ -63,10 +71,19 @@ func (m *Module) symbol(g ir.GlobalValue, pos ir.Pos) string {
 	case *ir.IFunc:
 		mir.Refuse(pos, "the ifunc %s", g.Ident())
 	}
+	m.noteVisibility(g)
 	if g.Name() == "" {
 		return ".Lunnamed" + g.Ident()[1:]
 	}
 	return g.Name()
+}
+
+// blockLabel names a block whose address is taken.
+func (m *Module) blockLabel(b *ir.Block) string {
+	if m.labels[b] == "" {
+		m.labels[b] = fmt.Sprintf(".Ltaken%d", len(m.labels)+1)
+	}
+	return m.labels[b]
 }
 
 // evaluate returns a constant as a symbol plus a number, without a symbol for plain numbers; ok is
@@ -86,6 +103,8 @@ func (m *Module) evaluate(v ir.Value, pos ir.Pos) (sym string, n int64, ok bool)
 	case ir.IntConst:
 		n, ok := c.Int64()
 		return "", n, ok
+	case ir.BlockAddressConst:
+		return m.blockLabel(c.Block), 0, true
 	case ir.DSOLocalConst, ir.NoCFIConst:
 		return m.evaluate(c.Elems[0], pos)
 	case ir.ExprConst:
@@ -153,7 +172,11 @@ func (m *Module) jumpTable(f *code.Func, cases []switchCase, size int64, other *
 			to = cases[at].to
 			at++
 		}
-		g.Data = append(g.Data, code.Datum{Sym: to.Label, Width: 4})
+		d := code.Datum{Sym: to.Label, Width: 4}
+		if m.pic {
+			d.Minus = g.Name
+		}
+		g.Data = append(g.Data, d)
 	}
 	m.Out.Globals = append(m.Out.Globals, g)
 	return g.Name
@@ -167,18 +190,56 @@ func (m *Module) Define(g *ir.GlobalVar) {
 	switch g.Name() {
 	case "llvm.used", "llvm.compiler.used":
 		return
-	case "llvm.global_ctors", "llvm.global_dtors":
-		mir.Refuse(ir.Pos{}, "code that runs before main (%s)", g.Name())
+	case "llvm.global_ctors":
+		m.callTable(g, ".init_array")
+		return
+	case "llvm.global_dtors":
+		m.callTable(g, ".fini_array")
+		return
 	}
 	d := &dataWriter{m: m, pos: g.Pos}
 	d.value(g.Init, g.ValueType)
 	d.flush()
+	section := g.Section
+	if m.pic && section == "" && g.Constant && slices.ContainsFunc(d.out, func(x code.Datum) bool { return x.Sym != "" && x.Minus == "" }) {
+		section = ".data.rel.ro" // the addresses are written when the object is loaded
+	}
 	align := g.Align
 	if align == 0 {
 		align = m.Src.Layout.PrefAlign(g.ValueType)
 	}
-	m.Out.Globals = append(m.Out.Globals, &code.Global{Name: m.symbol(g, g.Pos), Section: g.Section, Binding: binding(g.Linkage), Align: int64(align),
+	m.Out.Globals = append(m.Out.Globals, &code.Global{Name: m.symbol(g, g.Pos), Section: section, Binding: binding(g.Linkage), Align: int64(align),
 		Size: int64(m.Src.Layout.AllocSize(g.ValueType)), ReadOnly: g.Constant, Data: d.out})
+}
+
+// defaultPriority is that of constructors without one, which come last.
+const defaultPriority = 65535
+
+// callTable lists functions that run before main, or after it, in a section whose parts the linker
+// sorts by priority.
+func (m *Module) callTable(g *ir.GlobalVar, section string) {
+	list, ok := g.Init.(*ir.Const)
+	if !ok || list.IsZero() {
+		return
+	}
+	for k := range g.ValueType.Len {
+		entry, ok := list.Elem(k).(*ir.Const)
+		if !ok || entry.Kind != ir.StructConst {
+			mir.Refuse(g.Pos, "the entry %d of %s", k, g.Ident())
+		}
+		priority, _ := immediate(entry.Elem(0))
+		sym, off := m.address(entry.Elem(1), g.Pos)
+		if sym == "" {
+			continue // erased
+		}
+		s := section
+		if priority != defaultPriority {
+			s = fmt.Sprintf("%s.%d", section, priority)
+		}
+		m.tables++
+		m.Out.Globals = append(m.Out.Globals, &code.Global{Name: fmt.Sprintf(".Ltable%d", m.tables), Section: s, Binding: ".local", Align: 4, Size: 4,
+			Data: []code.Datum{{Sym: sym, Off: off, Width: 4}}})
+	}
 }
 
 // dataWriter collects the bytes and addresses of an initial value.

@@ -58,6 +58,23 @@ func (s *selector) onSign(op code.Op, x value) value {
 	return s.op(op, x, code.ImmOp(31))
 }
 
+// fromHalf and toHalf call the runtime for conversions from and to 16 bits, as LLVM does.
+func (s *selector) fromHalf(i *ir.Instr) {
+	v := s.library("__extendhfsf2", code.Word, s.extended(i.Arg(0), s.value(i.Arg(0)), false))
+	if classFor(i.Type()) == code.Pair {
+		v = s.op(code.OpF2Df, v)
+	}
+	s.define(i, v)
+}
+
+func (s *selector) toHalf(i *ir.Instr) {
+	name := "__truncsfhf2"
+	if classFor(i.Arg(0).Type()) == code.Pair {
+		name = "__truncdfhf2"
+	}
+	s.define(i, s.library(name, code.Word, s.value(i.Arg(0))))
+}
+
 func (s *selector) floatCast(i *ir.Instr) {
 	in := s.values(i.Operand(0))
 	leavesOf(s.dl, i.Type(), i.Pos)

@@ -9,6 +9,8 @@
 //	assembly.go              inline assembly
 //	memory.go                addresses, loads, stores, stack objects
 //	call.go, intrinsics.go   calls by the ABI; intrinsics
+//	bits.go, saturate.go     intrinsics that move bits, or tell of overflow
+//	copies.go                memory that is copied or set
 //	builtins.go, circular.go intrinsics of the target
 //	branch.go                branches, switches, φs
 //	counted.go               hardware loops
@@ -17,7 +19,7 @@
 //	memops.go                memory that is changed in place
 //	accumulate.go            words that accumulate
 //	popcounts.go             sums of population counts
-//	data.go                  constants, symbols and variables
+//	data.go, position.go     constants, symbols and variables; position-independent code
 //
 // A scalar of up to 32 bits, a pointer or a float is a word, one of up to 64 bits or a double a
 // pair, i1 a predicate, all of whose bits are equal. The bits of a register above the width of its
@@ -35,6 +37,7 @@ import (
 	"opt-go/vliw/isel/prepare"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/atomics"
 	"opt-go/vliw/target/hexagon/isel/carried"
 )
 
@@ -68,6 +71,8 @@ type selector struct {
 	candidates map[*ir.Block]*analysis.Loop // by preheader
 	loops      []counted
 
+	loc code.Loc // of the instruction that is selected
+
 	handlers map[ir.Op]func(*selector, *ir.Instr)
 }
 
@@ -79,6 +84,7 @@ type constKey struct {
 
 // Function selects a function.
 func (m *Module) Function(src *ir.Func) *code.Func {
+	atomics.Expand(src)
 	prepare.Function(src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := m.evaluate(c, pos)
 		return known
@@ -96,6 +102,7 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 	for _, b := range analysis.ReversePostorder(src) {
 		s.block(b)
 	}
+	s.loc = code.Loc{}
 	s.copyPhis()
 	s.makeHardwareLoops()
 	return s.f
@@ -114,7 +121,9 @@ func (s *selector) makeBlocks() {
 	forest := analysis.NewLoopForest(s.src, analysis.NewDomTree(s.src))
 	for b := range s.src.Blocks() {
 		mb := s.f.NewBlock(nil)
-		mb.Depth, mb.Taken = forest.Depth(b), b.AddressTaken()
+		if mb.Depth, mb.Taken = forest.Depth(b), b.AddressTaken(); mb.Taken {
+			mb.Label = s.mod.blockLabel(b)
+		}
 		s.blocks[b.ID()] = mb
 	}
 	s.findCounted(forest)
@@ -123,14 +132,18 @@ func (s *selector) makeBlocks() {
 func (s *selector) block(b *ir.Block) {
 	s.start(s.blocks[b.ID()])
 	if b.IsEntry() {
-		s.pos = s.src.Pos
+		s.pos, s.f.Loc = s.src.Pos, s.mod.lines.Start(s.src)
+		s.loc = s.f.Loc
+		s.f.Unwind = s.src.Attrs.Fn.Has("uwtable") || s.mod.Out.Unit != nil
 		s.enter()
 	}
 	for phi := range b.Phis() {
 		s.declarePhi(phi)
 	}
 	for i := b.FirstNonPhi(); i != nil; i = i.Next() {
-		s.pos = i.Pos
+		if s.pos = i.Pos; i.DebugLoc() != nil {
+			s.loc = s.mod.lines.Of(i.DebugLoc())
+		}
 		if i.IsTerminator() {
 			s.countTrips(b)
 			s.terminator(b, i)
@@ -159,7 +172,7 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 		ir.GetElementPtr: (*selector).pointerArithmetic, ir.Call: (*selector).call,
 		ir.ExtractValue: (*selector).extractValue, ir.InsertValue: (*selector).insertValue,
 		ir.ExtractElement: (*selector).extractElement, ir.InsertElement: (*selector).insertElement,
-		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg,
+		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg, ir.Fence: (*selector).fence,
 	}
 	for _, op := range []ir.Op{ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor, ir.Shl, ir.LShr, ir.AShr, ir.SDiv, ir.UDiv, ir.SRem, ir.URem} {
 		t[op] = (*selector).intBinary
@@ -172,7 +185,7 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 
 // emit appends an instruction.
 func (s *selector) emit(op code.Op, dst code.Reg, args ...code.Operand) *code.Instr {
-	s.b.Insts = append(s.b.Insts, code.Instr{Op: op, Dst: dst, Args: args})
+	s.b.Insts = append(s.b.Insts, code.Instr{Op: op, Dst: dst, Args: args, Loc: s.loc})
 	return &s.b.Insts[len(s.b.Insts)-1]
 }
 

@@ -115,7 +115,7 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]value) {
 	}
 	sym, n := s.mod.address(v, s.pos)
 	if sym != "" {
-		*out = append(*out, s.cached(constKey{code.Word, n, sym}, func() value { return s.op(code.OpLa, code.SymOp(sym, n)) }))
+		*out = append(*out, s.symbolAddress(sym, n))
 		return
 	}
 	*out = append(*out, s.number(classFor(t), n))

@@ -112,7 +112,7 @@ func (s *selector) emitMemOp(op code.Op, p place, y value) {
 		at := s.op(code.OpAddi, code.RegOp(code.SP), code.Operand{Slot: p.slot, Imm: p.off})
 		args = []code.Operand{at, code.ImmOp(0)}
 	case p.sym != "":
-		args = []code.Operand{s.op(code.OpLa, code.SymOp(p.sym, p.off)), code.ImmOp(0)}
+		args = []code.Operand{s.symbolAddress(p.sym, p.off), code.ImmOp(0)}
 	case p.index.Reg != 0:
 		args[0] = s.op(code.OpAddasl, p.base, p.index, code.ImmOp(p.shift))
 	}

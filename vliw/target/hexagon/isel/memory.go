@@ -40,6 +40,9 @@ func (s *selector) baseOf(v ir.Value) place {
 	off := int64(0)
 	for {
 		if sym, n, ok := s.mod.evaluate(v, s.pos); ok && sym != "" {
+			if s.mod.pic {
+				return place{base: s.symbolAddress(sym, 0), off: off + n}
+			}
 			return place{sym: sym, off: off + n}
 		}
 		i, ok := v.(*ir.Instr)
@@ -355,11 +358,18 @@ func loadsSigned(l *ir.Instr) bool {
 
 func (s *selector) placeOf(i *ir.Instr) place {
 	p := s.address(i.Pointer())
-	if i.Ordering > ir.Monotonic {
-		mir.Refuse(i.Pos, "an atomic %s that is more than monotonic, on Hexagon,", i.Op())
-	}
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
 	return p
+}
+
+// fence is a barrier, which nothing moves across; for one thread, only that.
+func (s *selector) fence(i *ir.Instr) {
+	if i.SyncScope() != "singlethread" {
+		s.emit(code.OpBarrier, 0)
+		return
+	}
+	s.emit(code.OpDescribed, 0).Asm = &code.Asm{}
+	s.b.Insts[len(s.b.Insts)-1].Desc = &code.Info{Slots: 0xf, Traits: code.Effect | code.Alone}
 }
 
 func (s *selector) load(i *ir.Instr) {

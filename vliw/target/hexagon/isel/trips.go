@@ -22,7 +22,7 @@ func (s *selector) tripValue(c *counted, r carried.Counter, bound ir.Value, pred
 	if !s.reaches(c, r, step, bound, pred) {
 		return false
 	}
-	if n, ok := constantTrips(r, step, bound, pred); ok {
+	if n, ok := carried.ConstantTrips(r, step, bound, pred); ok {
 		c.constant = n
 		return n > 0 && n <= maxTrips
 	}
@@ -84,7 +84,7 @@ func (s *selector) tripValue(c *counted, r carried.Counter, bound ir.Value, pred
 // meets it although it may wrap.
 func (s *selector) reaches(c *counted, r carried.Counter, step int64, bound ir.Value, pred ir.Pred) bool {
 	if pred == ir.NE {
-		if _, known := constantTrips(r, step, bound, pred); known {
+		if _, known := carried.ConstantTrips(r, step, bound, pred); known {
 			return true // constantTrips looks itself
 		}
 		// Modulo 2³² the counter meets a bound at a multiple of the step from it, after at most 2³¹
@@ -175,36 +175,4 @@ func (s *selector) tripsFrom(c *counted, r carried.Counter, n int64, bound ir.Va
 		v = s.op(code.OpAddi, v, code.ImmOp(1))
 	}
 	c.trips = v
-}
-
-// constantTrips is the trip count where the start and the bound are numbers.
-func constantTrips(r carried.Counter, step int64, bound ir.Value, pred ir.Pred) (int64, bool) {
-	first, ok := immediate(r.Start)
-	end, also := immediate(bound)
-	if !ok || !also {
-		return 0, false
-	}
-	if pred != ir.NE && !pred.IsSigned() {
-		first, end = int64(uint32(first)), int64(uint32(end))
-	}
-	if r.After {
-		first += r.Step
-	}
-	span := end - first
-	if r.Step < 0 {
-		span = -span
-	}
-	switch pred {
-	case ir.NE:
-		if span < 0 || span%step != 0 {
-			return 0, true // wraps, or never ends: left as it is
-		}
-		return span/step + 1, true
-	case ir.SLT, ir.ULT, ir.SGT, ir.UGT:
-		return max(0, (span+step-1)/step) + 1, true
-	}
-	if span < 0 {
-		return 1, true
-	}
-	return span/step + 2, true
 }

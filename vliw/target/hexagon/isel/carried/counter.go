@@ -41,3 +41,35 @@ func Additive(i *ir.Instr) ir.Op {
 	}
 	return i.Op()
 }
+
+// ConstantTrips is the trip count where the start and the bound are numbers.
+func ConstantTrips(r Counter, step int64, bound ir.Value, pred ir.Pred) (int64, bool) {
+	first, ok := affine.IntConst(r.Start)
+	end, also := affine.IntConst(bound)
+	if !ok || !also {
+		return 0, false
+	}
+	if pred != ir.NE && !pred.IsSigned() {
+		first, end = int64(uint32(first)), int64(uint32(end))
+	}
+	if r.After {
+		first += r.Step
+	}
+	span := end - first
+	if r.Step < 0 {
+		span = -span
+	}
+	switch pred {
+	case ir.NE:
+		if span < 0 || span%step != 0 {
+			return 0, true // wraps, or never ends: left as it is
+		}
+		return span/step + 1, true
+	case ir.SLT, ir.ULT, ir.SGT, ir.UGT:
+		return max(0, (span+step-1)/step) + 1, true
+	}
+	if span < 0 {
+		return 1, true
+	}
+	return span/step + 2, true
+}

@@ -480,3 +480,35 @@ int puts(const char *s) {
 	putchar('\n');
 	return 0;
 }
+
+// Floats of 16 bits.
+float __extendhfsf2(unsigned short h) {
+	u32 sign = (u32)(h >> 15) << 31, e = h >> 10 & 31, m = h & 1023;
+	union { u32 u; float f; } x;
+	if (e == 31)
+		x.u = sign | 0x7f800000 | m << 13;
+	else if (e == 0) {
+		x.f = m / 16777216.0f;
+		x.u |= sign;
+	} else
+		x.u = sign | (e + 112) << 23 | m << 13;
+	return x.f;
+}
+
+unsigned short __truncdfhf2(double d) { // rounds once, to even
+	union { double d; unsigned long long u; } x = {d};
+	u32 sign = x.u >> 63 << 15;
+	int e = (int)(x.u >> 52 & 2047) - 1023;
+	unsigned long long m = x.u & ((1ull << 52) - 1);
+	if (e == 1024)
+		return sign | 0x7c00 | (m ? 512 | m >> 42 : 0);
+	if (e < -25)
+		return sign;
+	m |= 1ull << 52;
+	int shift = e < -14 ? 42 + (-14 - e) : 42;
+	unsigned long long q = m >> shift, rest = m & ((1ull << shift) - 1), half = 1ull << (shift - 1);
+	q += rest > half || rest == half && q & 1;
+	q += e < -14 ? 0 : (unsigned long long)(e + 14) << 10;
+	return sign | (q >= 0x7c00 ? 0x7c00 : q);
+}
+unsigned short __truncsfhf2(float f) { return __truncdfhf2(f); }

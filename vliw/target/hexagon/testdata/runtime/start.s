@@ -13,9 +13,47 @@ _start:
 	{
 		r29 = r2
 	}
+	{
+		r16 = r0
+		r17 = r1
+	}
+	{
+		r18 = ##__init_array_start
+		r19 = ##__init_array_end
+	}
+	call call_all
+	{
+		r0 = r16
+		r1 = r17
+	}
 	call main
+	{
+		r16 = r0
+	}
+	{
+		r18 = ##__fini_array_start
+		r19 = ##__fini_array_end
+	}
+	call call_all
+	{
+		r0 = r16
+	}
 	call exit
 	.size	_start, .-_start
+
+// The functions between r18 and r19.
+call_all:
+	allocframe(#0)
+1:
+	{
+		p0 = cmp.eq(r18,r19)
+		if (p0.new) dealloc_return:nt
+	}
+	{
+		r0 = memw(r18++#4)
+	}
+	callr r0
+	jump 1b
 
 // long system(long a, long b, long c, long number)
 	.globl	system_call
