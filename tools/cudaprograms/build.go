@@ -241,6 +241,10 @@ func (s *survey) arguments(dir string, args []string) []string {
 		return args
 	}
 	for i := len(args) - 1; i >= 0 && s.repeat > 0; i-- {
+		if name, value, ok := strings.Cut(args[i], "="); ok && repeatOption.MatchString(name) && number.MatchString(value) {
+			args[i] = fmt.Sprintf("%s=%d", name, s.repeat)
+			break
+		}
 		if i > 0 && strings.HasPrefix(args[i-1], "-") && !repeatOption.MatchString(args[i-1]) {
 			continue // the value of another option
 		}
@@ -253,7 +257,7 @@ func (s *survey) arguments(dir string, args []string) []string {
 }
 
 var (
-	usage         = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
+	usage         = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n]*(?:"|<<)[^\n]*){0,5}`)
 	argument      = regexp.MustCompile(`<([^<>"]+)>`)
 	startsProgram = regexp.MustCompile(`^(\./|\w[\w.-]*/)`)
 	repeatOption  = regexp.MustCompile(`(?i)^-+(r|n|i|t|nr)$|repeat|iter|times|trials|reps`)

@@ -58,13 +58,15 @@ func (s *survey) runs(p *built, stats string, r *result) (printed string) {
 	return printed
 }
 
-// divided are the arguments with the numbers from 64 on divided by 8 so many times, not below 8.
+// divided are the arguments with the numbers from 64 on divided by 8 so many times, not below 8; those of
+// --option=NUMBER, too.
 func divided(args []string, times int) []string {
 	args = slices.Clone(args)
 	for range times {
 		for i, a := range args {
-			if n, err := strconv.Atoi(a); err == nil && n >= smallest {
-				args[i] = strconv.Itoa(n / 8)
+			at := strings.LastIndexByte(a, '=') + 1
+			if n, err := strconv.Atoi(a[at:]); err == nil && n >= smallest && (at == 0 || a[0] == '-') {
+				args[i] = a[:at] + strconv.Itoa(n/8)
 			}
 		}
 	}
