@@ -174,6 +174,15 @@ func TestRuns(t *testing.T) {
 	}
 }
 
+// TestFixed: arguments of a file of sizes are not divided.
+func TestFixed(t *testing.T) {
+	s, r, p := &survey{small: 2, timeout: time.Minute}, &result{}, program(t, "echo PASS")
+	p.fixed = true
+	if s.runs(p, filepath.Join(t.TempDir(), "stats"), r); !r.right() || !slices.Equal(r.args, []string{"4096", "3"}) {
+		t.Errorf("%s, %s with %q", r.ran, r.check, r.args)
+	}
+}
+
 // TestDivided: numbers that are arguments, or the value of an option, are divided.
 func TestDivided(t *testing.T) {
 	got := divided([]string{"4096", "63", "--n=512", "N=512", "0.5", "a.dat"}, 2)

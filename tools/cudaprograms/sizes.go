@@ -19,7 +19,7 @@ const smallest = 64
 // division less, until it runs right or takes too long. Where the smallest sizes take too long, smaller
 // ones follow. The result is that of the last run.
 func (s *survey) runs(p *built, stats string, r *result) (printed string) {
-	if p.fixed {
+	if r.args = p.args; p.fixed {
 		return s.execute(p, stats, r)
 	}
 	own := p.args
@@ -116,7 +116,7 @@ var sourceFile = regexp.MustCompile(`\.(cu|cuh|cpp|cc|c|h|hpp)$`)
 // flag in a Makefile.
 var definitions = []string{
 	`(?m)(#\s*define\s+NAME[ \t]+)[^\s/]+`,
-	`([\w>*&,;]\s+NAME\s*=\s*)(?:[^;,(){}]|\([^()]*\)|\{[^{}]*\})+`,
+	`([\w>*&,;/{}]\s+NAME\s*=\s*)(?:[^;,(){}]|\([^()]*\)|\{[^{}]*\})+`,
 	`(-DNAME=)\S+`,
 }
 
