@@ -27,9 +27,6 @@ type built struct {
 // errNoProgram: the program is no executable of its own, but a module of Python or the like.
 var errNoProgram = errors.New("error: the target run starts no program")
 
-// compileTime is how long a program may take to compile.
-const compileTime = 5 * time.Minute
-
 var (
 	runTarget      = regexp.MustCompile(`(?m)^run\s*:`)
 	addExecutable  = regexp.MustCompile(`add_executable\(\S+\s+([^)$]*)\)`)
@@ -119,8 +116,8 @@ func mirror(dir, scratch string) (work string, err error) {
 }
 
 // command runs a command of the build and returns what it printed.
-func command(dir, name string, args ...string) (string, error) {
-	return commandWithin(compileTime, dir, name, args...)
+func (s *survey) command(dir, name string, args ...string) (string, error) {
+	return commandWithin(s.building, dir, name, args...)
 }
 
 func commandWithin(limit time.Duration, dir, name string, args ...string) (string, error) {
@@ -159,7 +156,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	script, err := os.ReadFile(filepath.Join(work, "run"))
 	plan, scripted := string(script), err == nil
 	if !scripted {
-		if plan, err = command(work, "make", append([]string{"-n", "run"}, set...)...); err != nil {
+		if plan, err = s.command(work, "make", append([]string{"-n", "run"}, set...)...); err != nil {
 			return nil, plan, errors.New("error: make cannot plan the target run")
 		}
 	}
@@ -190,9 +187,9 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	if scripted {
 		goal = "" // the first target, whatever it is called
 	}
-	printed, err := command(work, "make", append(strings.Fields(goal), set...)...)
+	printed, err := s.command(work, "make", append(strings.Fields(goal), set...)...)
 	if err != nil && goal != "" && strings.Contains(printed, "No rule to make target '"+goal+"'") {
-		printed, err = command(work, "make", set...)
+		printed, err = s.command(work, "make", set...)
 	}
 	return p, printed, err
 }
@@ -241,6 +238,10 @@ func (s *survey) arguments(dir string, args []string) []string {
 		return args
 	}
 	for i := len(args) - 1; i >= 0 && s.repeat > 0; i-- {
+		if name, value, ok := strings.Cut(args[i], "="); ok && repeatOption.MatchString(name) && number.MatchString(value) {
+			args[i] = fmt.Sprintf("%s=%d", name, s.repeat)
+			break
+		}
 		if i > 0 && strings.HasPrefix(args[i-1], "-") && !repeatOption.MatchString(args[i-1]) {
 			continue // the value of another option
 		}
@@ -253,7 +254,7 @@ func (s *survey) arguments(dir string, args []string) []string {
 }
 
 var (
-	usage         = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n;]*){0,2}`)
+	usage         = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n]*(?:"|<<)[^\n]*){0,5}`)
 	argument      = regexp.MustCompile(`<([^<>"]+)>`)
 	startsProgram = regexp.MustCompile(`^(\./|\w[\w.-]*/)`)
 	repeatOption  = regexp.MustCompile(`(?i)^-+(r|n|i|t|nr)$|repeat|iter|times|trials|reps`)
@@ -328,15 +329,15 @@ func (s *survey) compileAll(dir, work, compiler string) (*built, string, error) 
 	p := &built{dir: work, program: filepath.Join(work, "program.of.survey")}
 	words := append(strings.Fields(compiler), "-O2", "-I"+work, "-o", p.program)
 	words = append(append(words, flags...), sources...)
-	printed, err := command(work, words[0], words[1:]...)
+	printed, err := s.command(work, words[0], words[1:]...)
 	if err == nil {
-		printed, err = deviceCode(work, compiler)
+		printed, err = s.deviceCode(work, compiler)
 	}
 	return p, printed, err
 }
 
 // deviceCode makes the file that a program loads at run time, as its CMakeLists.txt says.
-func deviceCode(work, compiler string) (string, error) {
+func (s *survey) deviceCode(work, compiler string) (string, error) {
 	text, err := os.ReadFile(filepath.Join(work, "CMakeLists.txt"))
 	if err != nil {
 		return "", nil // none is asked for
@@ -346,5 +347,5 @@ func deviceCode(work, compiler string) (string, error) {
 		return "", nil
 	}
 	words := append(strings.Fields(compiler), "--"+strings.ToLower(string(file[1])), "-O2", "-I"+work, string(source[1]), "-o", string(file[2]))
-	return command(work, words[0], words[1:]...)
+	return s.command(work, words[0], words[1:]...)
 }

@@ -83,6 +83,7 @@ func TestArguments(t *testing.T) {
 		{[]string{"512", "-s", "8192"}, []string{"1", "-s", "8192"}},
 		{[]string{"-s", "8192", "-r", "10"}, []string{"-s", "8192", "-r", "1"}},
 		{[]string{"--niters", "7", ">", "x"}, []string{"--niters", "1"}},
+		{[]string{"--n=4096", "--i=1000"}, []string{"--n=4096", "--i=1"}},
 	} {
 		if got := s.arguments(t.TempDir(), slices.Clone(c.args)); !slices.Equal(got, c.want) {
 			t.Errorf("%q became %q, want %q", c.args, got, c.want)
@@ -170,6 +171,23 @@ func TestRuns(t *testing.T) {
 		if got := strings.Join(r.args, " "); r.ran != c.ran || r.check != c.check || got != c.args {
 			t.Errorf("%s: %s, %s with %s, want %s, %s with %s", c.text, r.ran, r.check, got, c.ran, c.check, c.args)
 		}
+	}
+}
+
+// TestFixed: arguments of a file of sizes are not divided.
+func TestFixed(t *testing.T) {
+	s, r, p := &survey{small: 2, timeout: time.Minute}, &result{}, program(t, "echo PASS")
+	p.fixed = true
+	if s.runs(p, filepath.Join(t.TempDir(), "stats"), r); !r.right() || !slices.Equal(r.args, []string{"4096", "3"}) {
+		t.Errorf("%s, %s with %q", r.ran, r.check, r.args)
+	}
+}
+
+// TestDivided: numbers that are arguments, or the value of an option, are divided.
+func TestDivided(t *testing.T) {
+	got := divided([]string{"4096", "63", "--n=512", "N=512", "0.5", "a.dat"}, 2)
+	if want := []string{"64", "63", "--n=8", "N=512", "0.5", "a.dat"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

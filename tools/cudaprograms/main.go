@@ -1,6 +1,6 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-norun] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-build 5m] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-norun] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, and nvcc and CUDA's folder those of cudacc --installation, in a scratch folder
@@ -50,14 +50,16 @@ type survey struct {
 	jobs    int
 	timeout time.Duration
 	cpu     time.Duration
-	repeat  int
-	smaller int
-	small   int
-	norun   bool
-	llvm    bool
-	verbose bool
-	sizes   map[string]*sizes // by program
-	cudacc  string
+	// building is how long each command of a build may take.
+	building time.Duration
+	repeat   int
+	smaller  int
+	small    int
+	norun    bool
+	llvm     bool
+	verbose  bool
+	sizes    map[string]*sizes // by program
+	cudacc   string
 	// installed is a folder in the layout of a CUDA installation, whose compiler is cudacc; "": there is none.
 	installed string
 	flags     string
@@ -82,6 +84,7 @@ func main() {
 	flag.IntVar(&s.jobs, "j", 1, "programs at once")
 	flag.DurationVar(&s.timeout, "timeout", time.Minute, "time for each run")
 	flag.DurationVar(&s.cpu, "cpu", 0, "processor time for the program and for its server in each run; 0: no limit")
+	flag.DurationVar(&s.building, "build", 5*time.Minute, "time for each command of a build")
 	flag.IntVar(&s.repeat, "repeat", 1, "instead of the last number among the arguments; 0: leave it")
 	flag.IntVar(&s.smaller, "smaller", 2, "after a timeout, how often to run with smaller numbers among the arguments")
 	flag.IntVar(&s.small, "small", 0, "begin with numbers among the arguments that are so often divided by 8; where that does not run right, divide once less, and so on")
@@ -155,7 +158,7 @@ func (s *survey) install() (clean func(), err error) {
 	if err != nil {
 		return nil, err
 	}
-	if printed, err := command("", s.cudacc, "--installation="+dir); err != nil {
+	if printed, err := s.command("", s.cudacc, "--installation="+dir); err != nil {
 		return nil, errors.Wrap(err, printed)
 	}
 	s.installed = dir

@@ -19,7 +19,7 @@ const smallest = 64
 // division less, until it runs right or takes too long. Where the smallest sizes take too long, smaller
 // ones follow. The result is that of the last run.
 func (s *survey) runs(p *built, stats string, r *result) (printed string) {
-	if p.fixed {
+	if r.args = p.args; p.fixed {
 		return s.execute(p, stats, r)
 	}
 	own := p.args
@@ -58,13 +58,15 @@ func (s *survey) runs(p *built, stats string, r *result) (printed string) {
 	return printed
 }
 
-// divided are the arguments with the numbers from 64 on divided by 8 so many times, not below 8.
+// divided are the arguments with the numbers from 64 on divided by 8 so many times, not below 8; those of
+// --option=NUMBER, too.
 func divided(args []string, times int) []string {
 	args = slices.Clone(args)
 	for range times {
 		for i, a := range args {
-			if n, err := strconv.Atoi(a); err == nil && n >= smallest {
-				args[i] = strconv.Itoa(n / 8)
+			at := strings.LastIndexByte(a, '=') + 1
+			if n, err := strconv.Atoi(a[at:]); err == nil && n >= smallest && (at == 0 || a[0] == '-') {
+				args[i] = a[:at] + strconv.Itoa(n/8)
 			}
 		}
 	}
@@ -114,7 +116,7 @@ var sourceFile = regexp.MustCompile(`\.(cu|cuh|cpp|cc|c|h|hpp)$`)
 // flag in a Makefile.
 var definitions = []string{
 	`(?m)(#\s*define\s+NAME[ \t]+)[^\s/]+`,
-	`([\w>*&,;]\s+NAME\s*=\s*)(?:[^;,(){}]|\([^()]*\)|\{[^{}]*\})+`,
+	`([\w>*&,;/{}]\s+NAME\s*=\s*)(?:[^;,(){}]|\([^()]*\)|\{[^{}]*\})+`,
 	`(-DNAME=)\S+`,
 }
 
