@@ -336,6 +336,10 @@ func (s *selector) load(i *ir.Instr) {
 	p := s.address(i.Pointer())
 	p.align = int64(i.Align())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
+	if s.orders(i) {
+		s.loadAcquire(i, leaves, p)
+		return
+	}
 	out := make([]mir.Reg, len(leaves))
 	for k, l := range leaves {
 		out[k] = s.loadLeaf(l, p, loadedUnsigned(i))
@@ -353,6 +357,10 @@ func (s *selector) store(i *ir.Instr) {
 	p := s.address(i.Pointer())
 	p.align = int64(i.Align())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
+	if s.orders(i) {
+		s.storeRelease(i, leaves, p)
+		return
+	}
 	if s.unaligned(leaves[0], p) > 0 {
 		for k, r := range s.storedRegs(v, leaves) {
 			s.storeLeaf(leaves[k], r, p)
@@ -394,51 +402,4 @@ func (s *selector) vaArg(i *ir.Instr) {
 	cur := s.loadOp(machine.OpLd8, list)
 	s.storeOp(machine.OpSt8, list, mir.RegOp(s.op(machine.OpAdd, mir.RegOp(cur), mir.ImmOp(machine.StackSlot))))
 	s.define(i, s.loadLeaf(leaves[0], place{mem: mir.MemOp(cur, 0), ref: mir.MemRef{Ptr: i, Base: i}}, false))
-}
-
-// atomicRMW needs no more than a load and a store: there is one thread.
-func (s *selector) atomicRMW(i *ir.Instr) {
-	t := i.Type()
-	p := s.address(i.Operand(0))
-	p.ref.Volatile = true
-	l := leavesOf(s.dl, t, i.Pos)
-	old := s.loadLeaf(l[0], p, false)
-	v := s.reg(i.Operand(1))
-	s.storeLeaf(l[0], s.rmwValue(i, t, old, v), p)
-	s.define(i, old)
-}
-
-var rmwOps = map[ir.RMWOp]ir.Op{"add": ir.Add, "sub": ir.Sub, "and": ir.And, "or": ir.Or, "xor": ir.Xor}
-var rmwFloatOps = map[ir.RMWOp]ir.Op{"fadd": ir.FAdd, "fsub": ir.FSub}
-var rmwMinMax = map[ir.RMWOp]machine.Op{"max": machine.OpSmax, "min": machine.OpSmin, "umax": machine.OpUmax, "umin": machine.OpUmin}
-
-func (s *selector) rmwValue(i *ir.Instr, t *ir.Type, old, v mir.Reg) mir.Reg {
-	if op, ok := rmwOps[i.RMW()]; ok {
-		return s.intOperation(op, 0, t, mir.RegOp(old), mir.RegOp(v))
-	}
-	if op, ok := rmwFloatOps[i.RMW()]; ok {
-		return s.floatOperation(op, t, old, v)
-	}
-	if op, ok := rmwMinMax[i.RMW()]; ok && t.Bits > 1 {
-		return s.op(op, mir.RegOp(old), mir.RegOp(v))
-	}
-	switch i.RMW() {
-	case "xchg":
-		return v
-	case "nand":
-		return s.intOperation(ir.Xor, 0, t, mir.RegOp(s.intOperation(ir.And, 0, t, mir.RegOp(old), mir.RegOp(v))), mir.ImmOp(-1))
-	}
-	mir.Refuse(i.Pos, "atomicrmw %s", i.RMW())
-	return 0
-}
-
-func (s *selector) compareExchange(i *ir.Instr) {
-	t := i.Operand(1).Type()
-	p := s.address(i.Operand(0))
-	p.ref.Volatile = true
-	l := leavesOf(s.dl, t, i.Pos)
-	old := s.loadLeaf(l[0], p, false)
-	same := s.compareScalars(ir.EQ, t, mir.RegOp(old), mir.RegOp(s.reg(i.Operand(1))))
-	s.storeLeaf(l[0], s.op(machine.OpSel, mir.RegOp(same), mir.RegOp(s.reg(i.Operand(2))), mir.RegOp(old)), p)
-	s.define(i, old, same)
 }

@@ -101,7 +101,7 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 		ir.GetElementPtr: (*selector).pointerArithmetic, ir.Call: (*selector).callInstr,
 		ir.ExtractValue: (*selector).extractValue, ir.InsertValue: (*selector).insertValue,
 		ir.ExtractElement: (*selector).extractElement, ir.InsertElement: (*selector).insertElement,
-		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg, ir.Fence: func(*selector, *ir.Instr) {},
+		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg, ir.Fence: (*selector).fence,
 		ir.AtomicRMW: (*selector).atomicRMW, ir.CmpXchg: (*selector).compareExchange,
 	}
 	for op := range intTable {
@@ -115,6 +115,9 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 
 // Select fills a function with the operations of its source.
 func Select(f *mir.Func, out *symbols.Table, opt Options) selection {
+	if f.Mach.Convention().Atomics {
+		prepare.Atomics(f.Src)
+	}
 	prepare.Function(f.Src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := out.Evaluate(c, pos)
 		return known

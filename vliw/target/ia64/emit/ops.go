@@ -86,6 +86,10 @@ func (f *function) operation(in *asm.Inst) {
 		f.access(g, a, in)
 		return
 	}
+	if in.Op.Is(machine.Orders) {
+		f.ordered(g, in)
+		return
+	}
 	if do := expansions[in.Op]; do != nil {
 		do(f, g, in)
 		return

@@ -161,13 +161,15 @@ func toApplication(s *Sim, in *inst) {
 		s.pfs = v.v
 	case arLC:
 		s.lc = v.v
-	default:
+	case arEC:
 		s.ec = v.v & 63
+	default:
+		s.ccv = v.v
 	}
 }
 
 func fromApplication(s *Sim, in *inst) {
-	s.give(in, [...]uint64{arPFS: s.pfs, arLC: s.lc, arEC: s.ec}[in.src[0].n], false)
+	s.give(in, [...]uint64{arPFS: s.pfs, arLC: s.lc, arEC: s.ec, arCCV: s.ccv}[in.src[0].n], false)
 }
 
 // load reads memory. A speculative one marks its result where it cannot.

@@ -31,6 +31,7 @@ func allForms() forms {
 	t := forms{}
 	t.addIntegers()
 	t.addMemory()
+	t.addAtomics()
 	t.addFloats()
 	t.addBranches()
 	return t
