@@ -216,3 +216,17 @@ func atomics(order string) map[int]Atomic {
 	}
 	return out
 }
+
+// Unconditional holds the form of each compare that clears both results where its predicate is off.
+var Unconditional = unconditional(CmpEq, CmpNe, CmpLt, CmpLe, CmpGt, CmpGe, CmpLtu, CmpLeu, CmpGtu, CmpGeu,
+	FcmpEq, FcmpLt, FcmpLe, FcmpGt, FcmpGe, FcmpUnord, FcmpOrd, FcmpNeq, FcmpNlt, FcmpNle, FcmpNgt, FcmpNge)
+
+func unconditional(list ...*Op) map[*Op]*Op {
+	out := map[*Op]*Op{}
+	for _, op := range list {
+		unc := *op
+		unc.Name += ".unc"
+		out[op] = &unc
+	}
+	return out
+}

@@ -99,6 +99,18 @@ var comparisons = map[string]func(*Sim, *inst){
 	"cmp.gtu": compareInts(func(a, b uint64) bool { return a > b }), "cmp.geu": compareInts(func(a, b uint64) bool { return a >= b }),
 }
 
+// unconditional is the form of a compare that clears its results where its own predicate is off.
+func unconditional(compare func(*Sim, *inst)) func(*Sim, *inst) {
+	return func(s *Sim, in *inst) {
+		if s.getPred(int(in.pred)) {
+			compare(s, in)
+			return
+		}
+		s.setPred(in.dst[0].n, false)
+		s.setPred(in.dst[1].n, false)
+	}
+}
+
 // testNaT is tnat.nz.unc; where its own predicate is off the results are false.
 func testNaT(s *Sim, in *inst) {
 	on := s.getPred(int(in.pred))
