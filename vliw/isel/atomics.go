@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/isel/prepare"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -42,9 +43,9 @@ func (s *selector) fence(i *ir.Instr) {
 	}
 }
 
-// scalar is the only leaf of an atomic value, which is no wider than a register.
-func scalar(i *ir.Instr, leaves []leaf) leaf {
-	if len(leaves) != 1 || fileOf(leaves[0].ty) == machine.Int && bitsOf(leaves[0].ty) > 64 {
+// scalar is the only scalars.Leaf of an atomic value, which is no wider than a register.
+func scalar(i *ir.Instr, leaves []scalars.Leaf) scalars.Leaf {
+	if len(leaves) != 1 || scalars.File(leaves[0].Ty) == machine.Int && scalars.Bits(leaves[0].Ty) > 64 {
 		mir.Refuse(i.Pos, "the atomic access %s of more than a register", i.Op())
 	}
 	return leaves[0]
@@ -63,21 +64,21 @@ func (s *selector) atomicAccess(op machine.Op, p place, args ...mir.Operand) *mi
 	return in
 }
 
-func (s *selector) loadAcquire(i *ir.Instr, leaves []leaf, p place) {
+func (s *selector) loadAcquire(i *ir.Instr, leaves []scalars.Leaf, p place) {
 	l := scalar(i, leaves)
-	ops, ok := atomicOps[bitsOf(l.ty)]
-	if !ok || fileOf(l.ty) != machine.Int {
+	ops, ok := atomicOps[scalars.Bits(l.Ty)]
+	if !ok || scalars.File(l.Ty) != machine.Int {
 		s.define(i, s.loadLeaf(l, p, loadedUnsigned(i)))
 		s.emit(machine.OpFence, 0)
 		return
 	}
-	s.define(i, s.sext(mir.RegOp(s.atomicAccess(ops.load, p).Dst), bitsOf(l.ty)))
+	s.define(i, s.sext(mir.RegOp(s.atomicAccess(ops.load, p).Dst), scalars.Bits(l.Ty)))
 }
 
-func (s *selector) storeRelease(i *ir.Instr, leaves []leaf, p place) {
+func (s *selector) storeRelease(i *ir.Instr, leaves []scalars.Leaf, p place) {
 	l := scalar(i, leaves)
 	v := s.storedRegs(i.Operand(0), leaves)[0]
-	if ops, ok := atomicOps[bitsOf(l.ty)]; ok && fileOf(l.ty) == machine.Int {
+	if ops, ok := atomicOps[scalars.Bits(l.Ty)]; ok && scalars.File(l.Ty) == machine.Int {
 		s.atomicAccess(ops.store, p, mir.RegOp(v))
 	} else {
 		s.emit(machine.OpFence, 0)
@@ -103,8 +104,8 @@ func (s *selector) order(i *ir.Instr) asm.Flags {
 
 // atomicOp is an atomicrmw that is one operation; prepare has made loops of the others.
 func (s *selector) atomicOp(i *ir.Instr) {
-	l := scalar(i, leavesOf(s.dl, i.Type(), i.Pos))
-	ops, ok := atomicOps[bitsOf(l.ty)]
+	l := scalar(i, scalars.Of(s.dl, i.Type(), i.Pos))
+	ops, ok := atomicOps[scalars.Bits(l.Ty)]
 	if !ok || !prepare.IsSimpleAtomic(i) {
 		mir.Refuse(i.Pos, "atomicrmw %s of type %s", i.RMW(), i.Type())
 	}
@@ -112,7 +113,7 @@ func (s *selector) atomicOp(i *ir.Instr) {
 	flags := s.order(i)
 	if n, add := prepare.FetchAdd(i); add {
 		op, arg = machine.OpFetchAdd4, mir.ImmOp(n)
-		if bitsOf(l.ty) == 64 {
+		if scalars.Bits(l.Ty) == 64 {
 			op = machine.OpFetchAdd8
 		}
 	} else {
@@ -124,23 +125,23 @@ func (s *selector) atomicOp(i *ir.Instr) {
 	}
 	in := s.atomicAccess(op, p, arg)
 	in.Flags |= flags
-	s.define(i, s.sext(mir.RegOp(in.Dst), bitsOf(l.ty)))
+	s.define(i, s.sext(mir.RegOp(in.Dst), scalars.Bits(l.Ty)))
 }
 
 // exchangeIfEqual is cmpxchg: the old value comes zero-extended, and is compared as that.
 func (s *selector) exchangeIfEqual(i *ir.Instr) {
 	t := i.Operand(1).Type()
-	l := scalar(i, leavesOf(s.dl, t, i.Pos))
-	ops, ok := atomicOps[bitsOf(l.ty)]
+	l := scalar(i, scalars.Of(s.dl, t, i.Pos))
+	ops, ok := atomicOps[scalars.Bits(l.Ty)]
 	if !ok {
 		mir.Refuse(i.Pos, "cmpxchg of type %s", t)
 	}
 	p := s.address(i.Operand(0))
 	expected, next := s.reg(i.Operand(1)), s.reg(i.Operand(2))
 	flags := s.order(i)
-	in := s.atomicAccess(ops.compare, p, mir.RegOp(next), mir.RegOp(s.zext(mir.RegOp(expected), bitsOf(l.ty))))
+	in := s.atomicAccess(ops.compare, p, mir.RegOp(next), mir.RegOp(s.zext(mir.RegOp(expected), scalars.Bits(l.Ty))))
 	in.Flags |= flags
-	old := s.sext(mir.RegOp(in.Dst), bitsOf(l.ty))
+	old := s.sext(mir.RegOp(in.Dst), scalars.Bits(l.Ty))
 	s.define(i, old, s.compareScalars(ir.EQ, t, mir.RegOp(old), mir.RegOp(expected)))
 }
 
@@ -153,7 +154,7 @@ func (s *selector) atomicRMW(i *ir.Instr) {
 	t := i.Type()
 	p := s.address(i.Operand(0))
 	p.ref.Volatile = true
-	l := leavesOf(s.dl, t, i.Pos)
+	l := scalars.Of(s.dl, t, i.Pos)
 	old := s.loadLeaf(l[0], p, false)
 	v := s.reg(i.Operand(1))
 	s.storeLeaf(l[0], s.rmwValue(i, t, old, v), p)
@@ -192,7 +193,7 @@ func (s *selector) compareExchange(i *ir.Instr) {
 	t := i.Operand(1).Type()
 	p := s.address(i.Operand(0))
 	p.ref.Volatile = true
-	l := leavesOf(s.dl, t, i.Pos)
+	l := scalars.Of(s.dl, t, i.Pos)
 	old := s.loadLeaf(l[0], p, false)
 	same := s.compareScalars(ir.EQ, t, mir.RegOp(old), mir.RegOp(s.reg(i.Operand(1))))
 	s.storeLeaf(l[0], s.op(machine.OpSel, mir.RegOp(same), mir.RegOp(s.reg(i.Operand(2))), mir.RegOp(old)), p)

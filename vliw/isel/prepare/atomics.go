@@ -1,9 +1,6 @@
 package prepare
 
-import (
-	"opt-go/frontend/ir"
-	"opt-go/vliw/affine"
-)
+import "opt-go/frontend/ir"
 
 // Where threads share memory, an atomicrmw that is no operation of the machine reads, computes, and
 // stores if nothing has changed the memory in between:
@@ -31,11 +28,12 @@ func IsSimpleAtomic(i *ir.Instr) bool {
 
 // FetchAdd is the number that an atomicrmw adds, if fetchadd has it.
 func FetchAdd(i *ir.Instr) (int64, bool) {
-	n, ok := affine.IntConst(i.Operand(1))
+	c, ok := i.Operand(1).(*ir.Const)
 	t := i.Type()
-	if !ok || !t.IsInt() || t.Bits != 32 && t.Bits != 64 {
+	if !ok || c.Kind != ir.IntConst || !t.IsInt() || t.Bits != 32 && t.Bits != 64 {
 		return 0, false
 	}
+	n, _ := c.Int64()
 	switch i.RMW() {
 	case "add":
 	case "sub":
