@@ -150,6 +150,7 @@ var allowed = map[string][]string{
 	"vliw/mir":            {"frontend/ir", "frontend/diag", "passes/pass", "passes/analysis", "vliw/affine", "vliw/asm", "vliw/machine"},
 	"vliw/isel":           {"frontend/ir", "passes/analysis", "vliw/affine", "vliw/asm", "vliw/machine", "vliw/mir"},
 	"vliw/isel/prepare":   {"frontend/ir", "passes/analysis"},
+	"vliw/isel/scalars":   {"frontend/ir", "vliw/machine", "vliw/mir"},
 	"vliw/isel/symbols":   {"frontend/ir", "vliw/asm", "vliw/mir"},
 	"vliw/isel/arguments": {"vliw/machine"},
 	"vliw/loops":          {"frontend/ir", "vliw/affine", "vliw/asm", "vliw/ddg", "vliw/machine", "vliw/mir", "vliw/modulo", "vliw/rotate"},

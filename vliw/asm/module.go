@@ -47,7 +47,9 @@ type Global struct {
 	Name     string
 	Align    int // power of two; 0 means 1
 	ReadOnly bool
-	Local    bool // not visible to other modules
+	Local    bool   // not visible to other modules
+	Weak     bool   // gives way to another definition. Not in the text
+	Section  string // "": the usual one. Not in the text
 	Init     []Datum
 	Pos      Pos
 }
@@ -109,6 +111,8 @@ func (s Sym) String() string {
 type Func struct {
 	Name     string
 	Local    bool     // not visible to other modules
+	Weak     bool     // gives way to another definition. Not in the text
+	Section  string   // "": the usual one. Not in the text
 	Comments []string // lines printed above the function, without "; "
 	Blocks   []*Block
 	Loops    []*Loop // outer before inner, in the order of First
@@ -187,6 +191,8 @@ const (
 	// Trip marks the one operation whose executions count the iterations of the
 	// innermost loop record around it.
 	Trip
+	// Release makes an atomic operation wait for earlier accesses, instead of later ones for it.
+	Release
 )
 
 // Arg is one operand. Kind says which of the fields count; the constructors

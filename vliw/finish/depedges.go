@@ -38,7 +38,7 @@ func endsPipe(op machine.Op) bool {
 
 // isBarrier reports whether nothing moves from one side of an operation to the other.
 func isBarrier(op machine.Op) bool {
-	return op == machine.OpTrap || op.Is(machine.IsBranch|machine.IsCall|machine.IsRet)
+	return op == machine.OpTrap || op.Is(machine.IsBranch|machine.IsCall|machine.IsRet|machine.Orders)
 }
 
 // dependences builds the edges: through registers, through memory, and around calls and branches.

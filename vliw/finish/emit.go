@@ -46,7 +46,7 @@ func (f *Stage) following(b *mir.Block) *mir.Block {
 
 // emit makes the assembly.
 func (f *Stage) emit() *asm.Func {
-	out := &asm.Func{Name: f.Name, MovesSP: f.Frame.Dynamic, Rotating: f.Mach.Regs[machine.Int].Rotating, Local: f.Src.Linkage.IsLocal(), Comments: []string{prototype(f.Src)}}
+	out := &asm.Func{Name: f.Name, MovesSP: f.Frame.Dynamic, Rotating: f.Mach.Regs[machine.Int].Rotating, Local: f.Src.Linkage.IsLocal(), Weak: mir.IsWeak(f.Src.Linkage), Section: f.Src.Section, Comments: []string{prototype(f.Src)}}
 	for _, b := range f.Blocks {
 		ab := &asm.Block{Label: b.Label, Comments: b.Comments, Rows: b.FixedCode}
 		for _, row := range b.Bundles {

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/alias"
 	"opt-go/vliw/affine"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -80,7 +81,7 @@ func stripConstant(dl *ir.DataLayout, v ir.Value) (base ir.Value, off int64) {
 // RemoveDead clears up.
 func (s *selector) pointerArithmetic(i *ir.Instr) {
 	if t := i.Type(); t.IsVector() {
-		lanes := make([]mir.Reg, len(leavesOf(s.dl, t, i.Pos)))
+		lanes := make([]mir.Reg, len(scalars.Of(s.dl, t, i.Pos)))
 		for lane := range lanes {
 			lanes[lane] = s.pointerOf(i, lane)
 		}
@@ -183,7 +184,7 @@ func (s *selector) alloca(i *ir.Instr) {
 		s.define(i, s.op(machine.OpAnd, mir.RegOp(p), mir.ImmOp(-align)))
 		return
 	}
-	size := s.scaled(mir.RegOp(s.widen(s.reg(i.Operand(0)), bitsOf(i.Operand(0).Type()), false)), int64(s.dl.AllocSize(i.ElemTy)))
+	size := s.scaled(mir.RegOp(s.widen(s.reg(i.Operand(0)), scalars.Bits(i.Operand(0).Type()), false)), int64(s.dl.AllocSize(i.ElemTy)))
 	up := s.op(machine.OpAdd, size, mir.ImmOp(machine.StackAlign-1+max(0, align-machine.StackAlign)))
 	s.emit(machine.OpSub, mir.SP, mir.RegOp(mir.SP), mir.RegOp(s.op(machine.OpAnd, mir.RegOp(up), mir.ImmOp(-machine.StackAlign))))
 	p := s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(s.dynamicArea()))
@@ -230,18 +231,18 @@ func (s *selector) dynamicArea() int32 {
 }
 
 // loadLeaf and storeLeaf move one scalar.
-func (s *selector) loadLeaf(l leaf, p place, unsigned bool) mir.Reg {
-	p = s.plus(p, l.off)
+func (s *selector) loadLeaf(l scalars.Leaf, p place, unsigned bool) mir.Reg {
+	p = s.plus(p, l.Off)
 	if n := s.unaligned(l, p); n > 0 {
 		return s.loadUnaligned(l, p, n, unsigned)
 	}
-	switch fileOf(l.ty) {
+	switch scalars.File(l.Ty) {
 	case machine.Float:
-		return s.loadOp(opPair{machine.OpFldS, machine.OpFldD}.of(l.ty), p)
+		return s.loadOp(opPair{machine.OpFldS, machine.OpFldD}.of(l.Ty), p)
 	case machine.Pred:
 		return s.lowBit(s.loadOp(machine.OpLd1u, p))
 	}
-	bits := bitsOf(l.ty)
+	bits := scalars.Bits(l.Ty)
 	if op, ok := loadOps[bits]; ok {
 		if unsigned {
 			return s.loadOp(op.unsigned, p)
@@ -249,7 +250,7 @@ func (s *selector) loadLeaf(l leaf, p place, unsigned bool) mir.Reg {
 		return s.loadOp(op.signed, p)
 	}
 	r := s.loadPieces(bits, p)
-	if l.single {
+	if l.Single {
 		return s.sext(mir.RegOp(r), 1)
 	}
 	return r
@@ -287,21 +288,21 @@ func (s *selector) loadPieces(bits int, p place) mir.Reg {
 	return s.sext(acc, bits)
 }
 
-func (s *selector) storeLeaf(l leaf, r mir.Reg, p place) {
-	p = s.plus(p, l.off)
+func (s *selector) storeLeaf(l scalars.Leaf, r mir.Reg, p place) {
+	p = s.plus(p, l.Off)
 	if n := s.unaligned(l, p); n > 0 {
 		s.storeUnaligned(l, r, p, n)
 		return
 	}
-	switch fileOf(l.ty) {
+	switch scalars.File(l.Ty) {
 	case machine.Float:
-		s.storeOp(opPair{machine.OpFstS, machine.OpFstD}.of(l.ty), p, mir.RegOp(r))
+		s.storeOp(opPair{machine.OpFstS, machine.OpFstD}.of(l.Ty), p, mir.RegOp(r))
 		return
 	case machine.Pred:
 		s.storeOp(machine.OpSt1, p, mir.RegOp(s.widen(r, 1, false)))
 		return
 	}
-	bits := bitsOf(l.ty)
+	bits := scalars.Bits(l.Ty)
 	if op, ok := loadOps[bits]; ok {
 		s.storeOp(op.store, p, mir.RegOp(r))
 		return
@@ -332,16 +333,20 @@ func (s *selector) storeOp(op machine.Op, p place, value mir.Operand) {
 }
 
 func (s *selector) load(i *ir.Instr) {
-	leaves := leavesOf(s.dl, s.inMemory(i.Type()), s.pos)
+	leaves := scalars.Of(s.dl, s.inMemory(i.Type()), s.pos)
 	p := s.address(i.Pointer())
 	p.align = int64(i.Align())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
+	if s.orders(i) {
+		s.loadAcquire(i, leaves, p)
+		return
+	}
 	out := make([]mir.Reg, len(leaves))
 	for k, l := range leaves {
 		out[k] = s.loadLeaf(l, p, loadedUnsigned(i))
 	}
 	if s.hasOwnBits(i.Type()) {
-		out = s.repack(out, leaves, leavesOf(s.dl, i.Type(), s.pos))
+		out = s.repack(out, leaves, scalars.Of(s.dl, i.Type(), s.pos))
 	}
 	s.define(i, out...)
 }
@@ -349,22 +354,26 @@ func (s *selector) load(i *ir.Instr) {
 // store takes the operand of a truncation directly: only the low bits matter.
 func (s *selector) store(i *ir.Instr) {
 	v := i.Operand(0)
-	leaves := leavesOf(s.dl, s.inMemory(v.Type()), s.pos)
+	leaves := scalars.Of(s.dl, s.inMemory(v.Type()), s.pos)
 	p := s.address(i.Pointer())
 	p.align = int64(i.Align())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
+	if s.orders(i) {
+		s.storeRelease(i, leaves, p)
+		return
+	}
 	if s.unaligned(leaves[0], p) > 0 {
 		for k, r := range s.storedRegs(v, leaves) {
 			s.storeLeaf(leaves[k], r, p)
 		}
 		return
 	}
-	if t, ok := v.(*ir.Instr); ok && t.Op() == ir.Trunc && loadOps[bitsOf(v.Type())].store != 0 && v.Type().IsInt() {
-		s.storeOp(loadOps[bitsOf(v.Type())].store, p, mir.RegOp(s.regs(t.Operand(0))[0]))
+	if t, ok := v.(*ir.Instr); ok && t.Op() == ir.Trunc && loadOps[scalars.Bits(v.Type())].store != 0 && v.Type().IsInt() {
+		s.storeOp(loadOps[scalars.Bits(v.Type())].store, p, mir.RegOp(s.regs(t.Operand(0))[0]))
 		return
 	}
-	if n, ok := affine.IntConst(v); ok && mir.Fits32(n) && bitsOf(v.Type()) > 1 && loadOps[bitsOf(v.Type())].store != 0 {
-		s.storeOp(loadOps[bitsOf(v.Type())].store, p, mir.ImmOp(n))
+	if n, ok := affine.IntConst(v); ok && mir.Fits32(n) && scalars.Bits(v.Type()) > 1 && loadOps[scalars.Bits(v.Type())].store != 0 {
+		s.storeOp(loadOps[scalars.Bits(v.Type())].store, p, mir.ImmOp(n))
 		return
 	}
 	for k, r := range s.storedRegs(v, leaves) {
@@ -373,17 +382,17 @@ func (s *selector) store(i *ir.Instr) {
 }
 
 // storedRegs are the registers of a value as its leaves in memory.
-func (s *selector) storedRegs(v ir.Value, leaves []leaf) []mir.Reg {
+func (s *selector) storedRegs(v ir.Value, leaves []scalars.Leaf) []mir.Reg {
 	regs := s.regs(v)
 	if s.hasOwnBits(v.Type()) {
-		regs = s.repack(regs, leavesOf(s.dl, v.Type(), s.pos), leaves)
+		regs = s.repack(regs, scalars.Of(s.dl, v.Type(), s.pos), leaves)
 	}
 	return regs
 }
 
 // vaArg takes the next 8-byte slot: a va_list is an address.
 func (s *selector) vaArg(i *ir.Instr) {
-	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	leaves := scalars.Of(s.dl, i.Type(), i.Pos)
 	if len(leaves) != 1 {
 		mir.Refuse(i.Pos, "va_arg of type %s", i.Type())
 	}
@@ -394,51 +403,4 @@ func (s *selector) vaArg(i *ir.Instr) {
 	cur := s.loadOp(machine.OpLd8, list)
 	s.storeOp(machine.OpSt8, list, mir.RegOp(s.op(machine.OpAdd, mir.RegOp(cur), mir.ImmOp(machine.StackSlot))))
 	s.define(i, s.loadLeaf(leaves[0], place{mem: mir.MemOp(cur, 0), ref: mir.MemRef{Ptr: i, Base: i}}, false))
-}
-
-// atomicRMW needs no more than a load and a store: there is one thread.
-func (s *selector) atomicRMW(i *ir.Instr) {
-	t := i.Type()
-	p := s.address(i.Operand(0))
-	p.ref.Volatile = true
-	l := leavesOf(s.dl, t, i.Pos)
-	old := s.loadLeaf(l[0], p, false)
-	v := s.reg(i.Operand(1))
-	s.storeLeaf(l[0], s.rmwValue(i, t, old, v), p)
-	s.define(i, old)
-}
-
-var rmwOps = map[ir.RMWOp]ir.Op{"add": ir.Add, "sub": ir.Sub, "and": ir.And, "or": ir.Or, "xor": ir.Xor}
-var rmwFloatOps = map[ir.RMWOp]ir.Op{"fadd": ir.FAdd, "fsub": ir.FSub}
-var rmwMinMax = map[ir.RMWOp]machine.Op{"max": machine.OpSmax, "min": machine.OpSmin, "umax": machine.OpUmax, "umin": machine.OpUmin}
-
-func (s *selector) rmwValue(i *ir.Instr, t *ir.Type, old, v mir.Reg) mir.Reg {
-	if op, ok := rmwOps[i.RMW()]; ok {
-		return s.intOperation(op, 0, t, mir.RegOp(old), mir.RegOp(v))
-	}
-	if op, ok := rmwFloatOps[i.RMW()]; ok {
-		return s.floatOperation(op, t, old, v)
-	}
-	if op, ok := rmwMinMax[i.RMW()]; ok && t.Bits > 1 {
-		return s.op(op, mir.RegOp(old), mir.RegOp(v))
-	}
-	switch i.RMW() {
-	case "xchg":
-		return v
-	case "nand":
-		return s.intOperation(ir.Xor, 0, t, mir.RegOp(s.intOperation(ir.And, 0, t, mir.RegOp(old), mir.RegOp(v))), mir.ImmOp(-1))
-	}
-	mir.Refuse(i.Pos, "atomicrmw %s", i.RMW())
-	return 0
-}
-
-func (s *selector) compareExchange(i *ir.Instr) {
-	t := i.Operand(1).Type()
-	p := s.address(i.Operand(0))
-	p.ref.Volatile = true
-	l := leavesOf(s.dl, t, i.Pos)
-	old := s.loadLeaf(l[0], p, false)
-	same := s.compareScalars(ir.EQ, t, mir.RegOp(old), mir.RegOp(s.reg(i.Operand(1))))
-	s.storeLeaf(l[0], s.op(machine.OpSel, mir.RegOp(same), mir.RegOp(s.reg(i.Operand(2))), mir.RegOp(old)), p)
-	s.define(i, old, same)
 }

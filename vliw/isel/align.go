@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -28,7 +29,7 @@ func (s *selector) widest(size int64, p place) int64 {
 }
 
 // unaligned is the size of the accesses that make up one of a scalar, 0 if it is one access.
-func (s *selector) unaligned(l leaf, p place) int64 {
+func (s *selector) unaligned(l scalars.Leaf, p place) int64 {
 	size := int64(1)
 	for _, part := range [...]int64{2, 4, 8} { // an odd width is in pieces, the largest first
 		if part <= bytesOf(l) {
@@ -42,15 +43,15 @@ func (s *selector) unaligned(l leaf, p place) int64 {
 }
 
 // bytesOf is how many bytes a scalar takes.
-func bytesOf(l leaf) int64 {
-	if fileOf(l.ty) == machine.Float {
-		return int64(l.ty.FloatBits()) / 8
+func bytesOf(l scalars.Leaf) int64 {
+	if scalars.File(l.Ty) == machine.Float {
+		return int64(l.Ty.FloatBits()) / 8
 	}
-	return int64(bitsOf(l.ty)+7) / 8
+	return int64(scalars.Bits(l.Ty)+7) / 8
 }
 
 // loadUnaligned joins accesses of n bytes, and of less at the end.
-func (s *selector) loadUnaligned(l leaf, p place, n int64, unsigned bool) mir.Reg {
+func (s *selector) loadUnaligned(l scalars.Leaf, p place, n int64, unsigned bool) mir.Reg {
 	var all mir.Reg
 	for at, size := int64(0), bytesOf(l); at < size; {
 		for n > size-at {
@@ -63,28 +64,28 @@ func (s *selector) loadUnaligned(l leaf, p place, n int64, unsigned bool) mir.Re
 		all, at = x, at+n
 	}
 	switch {
-	case fileOf(l.ty) == machine.Float:
-		return s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(l.ty), mir.RegOp(all))
-	case fileOf(l.ty) == machine.Pred:
+	case scalars.File(l.Ty) == machine.Float:
+		return s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(l.Ty), mir.RegOp(all))
+	case scalars.File(l.Ty) == machine.Pred:
 		return s.lowBit(all)
-	case l.single:
+	case l.Single:
 		return s.sext(mir.RegOp(all), 1)
-	case unsigned && loadOps[bitsOf(l.ty)].store != 0:
+	case unsigned && loadOps[scalars.Bits(l.Ty)].store != 0:
 		return all
 	}
-	return s.sext(mir.RegOp(all), bitsOf(l.ty))
+	return s.sext(mir.RegOp(all), scalars.Bits(l.Ty))
 }
 
 // storeUnaligned is the same for stores.
-func (s *selector) storeUnaligned(l leaf, r mir.Reg, p place, n int64) {
-	switch fileOf(l.ty) {
+func (s *selector) storeUnaligned(l scalars.Leaf, r mir.Reg, p place, n int64) {
+	switch scalars.File(l.Ty) {
 	case machine.Float:
-		r = s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(l.ty), mir.RegOp(r))
+		r = s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(l.Ty), mir.RegOp(r))
 	case machine.Pred:
 		r = s.widen(r, 1, false)
 	case machine.Int:
-		if loadOps[bitsOf(l.ty)].store == 0 {
-			r = s.zext(mir.RegOp(r), bitsOf(l.ty))
+		if loadOps[scalars.Bits(l.Ty)].store == 0 {
+			r = s.zext(mir.RegOp(r), scalars.Bits(l.Ty))
 		}
 	}
 	for at, size := int64(0), bytesOf(l); at < size; at += n {

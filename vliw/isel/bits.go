@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -11,15 +12,15 @@ import (
 // of LLVM.
 
 // bitsOfLeaf is how many bits of the string a leaf is.
-func bitsOfLeaf(l leaf) int {
-	if l.single {
+func bitsOfLeaf(l scalars.Leaf) int {
+	if l.Single {
 		return 1
 	}
-	return scalarBits(l.ty)
+	return scalarBits(l.Ty)
 }
 
-// pack joins leaves into words of 64 bits, the first lowest. The bits above the last leaf are 0.
-func (s *selector) pack(regs []mir.Reg, leaves []leaf) []mir.Reg {
+// pack joins leaves into words of 64 bits, the first lowest. The bits above the last scalars.Leaf are 0.
+func (s *selector) pack(regs []mir.Reg, leaves []scalars.Leaf) []mir.Reg {
 	var words []mir.Reg
 	join := func(n int, part mir.Reg) {
 		if n == len(words) {
@@ -30,10 +31,10 @@ func (s *selector) pack(regs []mir.Reg, leaves []leaf) []mir.Reg {
 	}
 	at := 0
 	for k, l := range leaves {
-		n, up := at/wordBits, at%wordBits
+		n, up := at/scalars.WordBits, at%scalars.WordBits
 		bits := bitsOfLeaf(l)
 		at += bits
-		if fileOf(l.ty) == machine.Pred && up < 31 {
+		if scalars.File(l.Ty) == machine.Pred && up < 31 {
 			join(n, s.op(machine.OpSel, mir.RegOp(regs[k]), mir.ImmOp(1<<up), mir.ImmOp(0)))
 			continue
 		}
@@ -43,34 +44,34 @@ func (s *selector) pack(regs []mir.Reg, leaves []leaf) []mir.Reg {
 			continue
 		}
 		join(n, s.op(machine.OpShl, mir.RegOp(x), mir.ImmOp(int64(up))))
-		if up+bits > wordBits {
-			join(n+1, s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(wordBits-up))))
+		if up+bits > scalars.WordBits {
+			join(n+1, s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(scalars.WordBits-up))))
 		}
 	}
 	return words
 }
 
 // bitsOfValue is a leaf as an integer, zero-extended.
-func (s *selector) bitsOfValue(r mir.Reg, l leaf) mir.Reg {
-	switch fileOf(l.ty) {
+func (s *selector) bitsOfValue(r mir.Reg, l scalars.Leaf) mir.Reg {
+	switch scalars.File(l.Ty) {
 	case machine.Pred:
 		return s.bit(r)
 	case machine.Float:
-		bits := s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(l.ty), mir.RegOp(r))
-		return s.zext(mir.RegOp(bits), scalarBits(l.ty))
+		bits := s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(l.Ty), mir.RegOp(r))
+		return s.zext(mir.RegOp(bits), scalarBits(l.Ty))
 	}
 	return s.zext(mir.RegOp(r), bitsOfLeaf(l))
 }
 
 // unpack cuts words of 64 bits into leaves.
-func (s *selector) unpack(words []mir.Reg, leaves []leaf) []mir.Reg {
+func (s *selector) unpack(words []mir.Reg, leaves []scalars.Leaf) []mir.Reg {
 	out := make([]mir.Reg, len(leaves))
 	at := 0
 	for k, l := range leaves {
-		n, up := at/wordBits, at%wordBits
+		n, up := at/scalars.WordBits, at%scalars.WordBits
 		bits := bitsOfLeaf(l)
 		at += bits
-		if fileOf(l.ty) == machine.Pred && up < 31 {
+		if scalars.File(l.Ty) == machine.Pred && up < 31 {
 			out[k] = s.op(machine.OpCmpNe, mir.RegOp(s.op(machine.OpAnd, mir.RegOp(words[n]), mir.ImmOp(1<<up))), mir.ImmOp(0))
 			continue
 		}
@@ -78,15 +79,15 @@ func (s *selector) unpack(words []mir.Reg, leaves []leaf) []mir.Reg {
 		if up > 0 {
 			x = s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(up)))
 		}
-		if up+bits > wordBits {
-			rest := s.op(machine.OpShl, mir.RegOp(words[n+1]), mir.ImmOp(int64(wordBits-up)))
+		if up+bits > scalars.WordBits {
+			rest := s.op(machine.OpShl, mir.RegOp(words[n+1]), mir.ImmOp(int64(scalars.WordBits-up)))
 			x = s.op(machine.OpOr, mir.RegOp(x), mir.RegOp(rest))
 		}
-		switch fileOf(l.ty) {
+		switch scalars.File(l.Ty) {
 		case machine.Pred:
 			x = s.lowBit(x)
 		case machine.Float:
-			x = s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(l.ty), mir.RegOp(x))
+			x = s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(l.Ty), mir.RegOp(x))
 		default:
 			x = s.sext(mir.RegOp(x), bits)
 		}
@@ -96,7 +97,7 @@ func (s *selector) unpack(words []mir.Reg, leaves []leaf) []mir.Reg {
 }
 
 // repack moves the bits of the leaves of one type to the leaves of another.
-func (s *selector) repack(regs []mir.Reg, from, to []leaf) []mir.Reg {
+func (s *selector) repack(regs []mir.Reg, from, to []scalars.Leaf) []mir.Reg {
 	return s.unpack(s.pack(regs, from), to)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/isel/arguments"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -76,7 +77,7 @@ func (c *callBuilder) passObject(size, align int64, fill func(to place)) {
 }
 
 // passInMemory passes a value of several scalars. A value that fits a slot is passed as one.
-func (c *callBuilder) passInMemory(v ir.Value, leaves []leaf) {
+func (c *callBuilder) passInMemory(v ir.Value, leaves []scalars.Leaf) {
 	s := c.s
 	c.passObject(int64(s.dl.AllocSize(v.Type())), min(int64(s.dl.ABIAlign(v.Type())), machine.StackAlign), func(to place) {
 		for n, r := range s.regs(v) {
@@ -187,7 +188,7 @@ func (s *selector) plainCall(i *ir.Instr) {
 	if i.Type().IsVoid() {
 		return
 	}
-	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	leaves := scalars.Of(s.dl, i.Type(), i.Pos)
 	out := make([]mir.Reg, len(leaves))
 	if memoryResult {
 		for k, l := range leaves {
@@ -197,10 +198,10 @@ func (s *selector) plainCall(i *ir.Instr) {
 		return
 	}
 	for k, l := range leaves {
-		out[k] = c.result(storageFile(l.ty))
+		out[k] = c.result(storageFile(l.Ty))
 	}
 	for k, l := range leaves {
-		out[k] = s.fromConvention(out[k], l.ty, i.Info.Attrs.Ret)
+		out[k] = s.fromConvention(out[k], l.Ty, i.Info.Attrs.Ret)
 	}
 	s.define(i, out...)
 }
@@ -223,7 +224,7 @@ func (s *selector) libraryList(i *ir.Instr) int {
 
 // storageFile is the file in which a scalar crosses a call: predicates travel as integers.
 func storageFile(t *ir.Type) machine.File {
-	if f := fileOf(t); f == machine.Float {
+	if f := scalars.File(t); f == machine.Float {
 		return f
 	}
 	return machine.Int
@@ -266,13 +267,13 @@ func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
 		c.passSret(s.reg(v))
 		return
 	}
-	leaves := leavesOf(s.dl, v.Type(), i.Pos)
+	leaves := scalars.Of(s.dl, v.Type(), i.Pos)
 	if variadic && (len(leaves) > 1 || s.dl.AllocSize(v.Type()) > machine.StackSlot) {
 		c.passInMemory(v, leaves)
 		return
 	}
 	for n, r := range s.regs(v) {
-		c.pass(s.toConvention(r, leaves[n].ty, attrs), storageFile(leaves[n].ty), variadic)
+		c.pass(s.toConvention(r, leaves[n].Ty, attrs), storageFile(leaves[n].Ty), variadic)
 	}
 }
 
@@ -299,7 +300,7 @@ func (s *selector) copyObject(to place, v ir.Value, size, align int64) {
 // toConvention extends as the attribute says; canonical registers are sign-extended already.
 func (s *selector) toConvention(r mir.Reg, t *ir.Type, attrs ir.AttrSet) mir.Reg {
 	switch {
-	case fileOf(t) == machine.Pred:
+	case scalars.File(t) == machine.Pred:
 		return s.widen(r, 1, attrs.Has("signext"))
 	case t.Kind == ir.IntKind && t.Bits < 64 && attrs.Has("zeroext"):
 		return s.zext(mir.RegOp(r), t.Bits)
@@ -310,7 +311,7 @@ func (s *selector) toConvention(r mir.Reg, t *ir.Type, attrs ir.AttrSet) mir.Reg
 // fromConvention makes a received scalar canonical.
 func (s *selector) fromConvention(r mir.Reg, t *ir.Type, attrs ir.AttrSet) mir.Reg {
 	switch {
-	case fileOf(t) == machine.Pred:
+	case scalars.File(t) == machine.Pred:
 		return s.lowBit(r)
 	case t.Kind == ir.IntKind && t.Bits < 64 && !attrs.Has("signext"):
 		return s.sext(mir.RegOp(r), t.Bits)
@@ -325,8 +326,8 @@ func (s *selector) returnsInRegs(t *ir.Type, pos ir.Pos) bool {
 		return true
 	}
 	var used [machine.NumFiles]int
-	for _, l := range leavesOf(s.dl, t, pos) {
-		used[storageFile(l.ty)]++
+	for _, l := range scalars.Of(s.dl, t, pos) {
+		used[storageFile(l.Ty)]++
 	}
 	have := &s.Mach.Convention().Results
 	return used[machine.Int] <= have[machine.Int].Count && used[machine.Float] <= have[machine.Float].Count
@@ -341,7 +342,7 @@ func (s *selector) enter() {
 	at := arguments.Places{Convention: convention, List: &convention.Params}
 	type arrival struct {
 		r    mir.Reg
-		leaf leaf
+		leaf scalars.Leaf
 		p    *ir.Param
 	}
 	var all []arrival
@@ -370,17 +371,17 @@ func (s *selector) enter() {
 	}
 	for _, p := range s.Src.Params {
 		if p.Attrs().Has("sret") {
-			all = append(all, arrival{receiveSret(), leavesOf(s.dl, p.Type(), s.Src.Pos)[0], p})
+			all = append(all, arrival{receiveSret(), scalars.Of(s.dl, p.Type(), s.Src.Pos)[0], p})
 			s.vals[p.ID()] = []mir.Reg{}
 			continue
 		}
-		for _, l := range leavesOf(s.dl, p.Type(), s.Src.Pos) {
-			all = append(all, arrival{receive(storageFile(l.ty)), l, p})
+		for _, l := range scalars.Of(s.dl, p.Type(), s.Src.Pos) {
+			all = append(all, arrival{receive(storageFile(l.Ty)), l, p})
 		}
 		s.vals[p.ID()] = []mir.Reg{}
 	}
 	for _, a := range all {
-		s.vals[a.p.ID()] = append(s.vals[a.p.ID()], s.fromConvention(a.r, a.leaf.ty, a.p.Attrs()))
+		s.vals[a.p.ID()] = append(s.vals[a.p.ID()], s.fromConvention(a.r, a.leaf.Ty, a.p.Attrs()))
 	}
 	if s.Src.FuncType.VarArg {
 		s.vaSlot = s.variadicArguments(&at)
@@ -392,7 +393,7 @@ func (s *selector) leave(i *ir.Instr) {
 	t := mir.Term{Kind: mir.TermRet, Pos: i.Pos}
 	if i.NumOperands() > 0 {
 		v := i.Operand(0)
-		leaves := leavesOf(s.dl, v.Type(), i.Pos)
+		leaves := scalars.Of(s.dl, v.Type(), i.Pos)
 		regs := s.regs(v)
 		if s.sretReg != 0 {
 			for k, l := range leaves {
@@ -405,14 +406,14 @@ func (s *selector) leave(i *ir.Instr) {
 	s.b.Term = t
 }
 
-func (s *selector) placeResults(t *mir.Term, leaves []leaf, regs []mir.Reg) {
+func (s *selector) placeResults(t *mir.Term, leaves []scalars.Leaf, regs []mir.Reg) {
 	var used [machine.NumFiles]int
 	ready := make([]mir.Reg, len(regs))
 	for k, l := range leaves {
-		ready[k] = s.toConvention(regs[k], l.ty, s.Src.Attrs.Ret)
+		ready[k] = s.toConvention(regs[k], l.Ty, s.Src.Attrs.Ret)
 	}
 	for k, l := range leaves {
-		file := storageFile(l.ty)
+		file := storageFile(l.Ty)
 		convention := s.Mach.Convention()
 		reg, _ := convention.Reg(&convention.Results, file, used[file])
 		used[file]++

@@ -3,12 +3,13 @@ package isel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/affine"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
 
 func (s *selector) pointerToInt(i *ir.Instr) {
-	if isWide(i.Type()) {
+	if scalars.IsWide(i.Type()) {
 		s.widePointerCast(i)
 		return
 	}
@@ -20,12 +21,12 @@ func (s *selector) pointerToInt(i *ir.Instr) {
 		}
 		return a
 	})
-	leavesOf(s.dl, i.Type(), i.Pos)
+	scalars.Of(s.dl, i.Type(), i.Pos)
 }
 
 func (s *selector) intToPointer(i *ir.Instr) {
-	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
-	if isWide(i.Operand(0).Type()) {
+	scalars.Of(s.dl, i.Operand(0).Type(), i.Pos)
+	if scalars.IsWide(i.Operand(0).Type()) {
 		s.widePointerCast(i)
 		return
 	}
@@ -55,8 +56,8 @@ func (s *selector) lowBit(a mir.Reg) mir.Reg {
 // truncate drops upper bits. A result that is only stored needs no canonical form: store takes the
 // operand then.
 func (s *selector) truncate(i *ir.Instr) {
-	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
-	if isWide(i.Type()) || isWide(i.Operand(0).Type()) {
+	scalars.Of(s.dl, i.Operand(0).Type(), i.Pos)
+	if scalars.IsWide(i.Type()) || scalars.IsWide(i.Operand(0).Type()) {
 		s.wideIntCast(i)
 		return
 	}
@@ -73,8 +74,8 @@ func (s *selector) truncate(i *ir.Instr) {
 }
 
 func (s *selector) signExtend(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
-	if isWide(i.Type()) || isWide(i.Operand(0).Type()) {
+	scalars.Of(s.dl, i.Type(), i.Pos)
+	if scalars.IsWide(i.Type()) || scalars.IsWide(i.Operand(0).Type()) {
 		s.wideIntCast(i)
 		return
 	}
@@ -85,8 +86,8 @@ func (s *selector) signExtend(i *ir.Instr) {
 // zeroExtend costs an operation only where the sign bit may be set. Loads that are only
 // zero-extended were loaded so.
 func (s *selector) zeroExtend(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
-	if isWide(i.Type()) || isWide(i.Operand(0).Type()) {
+	scalars.Of(s.dl, i.Type(), i.Pos)
+	if scalars.IsWide(i.Type()) || scalars.IsWide(i.Operand(0).Type()) {
 		s.wideIntCast(i)
 		return
 	}
@@ -117,7 +118,7 @@ func loadedUnsigned(v ir.Value) bool {
 // bitCast copies between equal shapes and moves bits between files; other shapes go through memory,
 // or are joined and cut where they have no bytes.
 func (s *selector) bitCast(i *ir.Instr) {
-	from, to := leavesOf(s.dl, i.Operand(0).Type(), i.Pos), leavesOf(s.dl, i.Type(), i.Pos)
+	from, to := scalars.Of(s.dl, i.Operand(0).Type(), i.Pos), scalars.Of(s.dl, i.Type(), i.Pos)
 	regs := s.regs(i.Operand(0))
 	if !sameShape(from, to) {
 		s.castThroughMemory(i, from, to)
@@ -125,14 +126,14 @@ func (s *selector) bitCast(i *ir.Instr) {
 	}
 	out := make([]mir.Reg, len(regs))
 	for k, a := range regs {
-		x, y := fileOf(from[k].ty), fileOf(to[k].ty)
+		x, y := scalars.File(from[k].Ty), scalars.File(to[k].Ty)
 		switch {
 		case x == y:
 			out[k] = a
 		case x == machine.Int && y == machine.Float:
-			out[k] = s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(to[k].ty), mir.RegOp(a))
+			out[k] = s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(to[k].Ty), mir.RegOp(a))
 		case x == machine.Float && y == machine.Int:
-			out[k] = s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(from[k].ty), mir.RegOp(a))
+			out[k] = s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(from[k].Ty), mir.RegOp(a))
 		default: // a predicate and an integer of one bit cannot meet: both are i1
 			panic("BUG: a bitcast from " + i.Operand(0).Type().String() + " to " + i.Type().String())
 		}
@@ -141,12 +142,12 @@ func (s *selector) bitCast(i *ir.Instr) {
 }
 
 // sameShape reports whether two lists of leaves have the same bits in each.
-func sameShape(a, b []leaf) bool {
+func sameShape(a, b []scalars.Leaf) bool {
 	if len(a) != len(b) {
 		return false
 	}
 	for k := range a {
-		if scalarBits(a[k].ty) != scalarBits(b[k].ty) {
+		if scalarBits(a[k].Ty) != scalarBits(b[k].Ty) {
 			return false
 		}
 	}
@@ -157,10 +158,10 @@ func scalarBits(t *ir.Type) int {
 	if t.IsFloat() {
 		return t.FloatBits()
 	}
-	return bitsOf(t)
+	return scalars.Bits(t)
 }
 
-func (s *selector) castThroughMemory(i *ir.Instr, from, to []leaf) {
+func (s *selector) castThroughMemory(i *ir.Instr, from, to []scalars.Leaf) {
 	if s.dl.SizeBits(i.Type())%8 != 0 || s.hasOwnBits(i.Operand(0).Type()) || s.hasOwnBits(i.Type()) {
 		s.define(i, s.repack(s.regs(i.Operand(0)), from, to)...)
 		return
@@ -177,12 +178,12 @@ func (s *selector) castThroughMemory(i *ir.Instr, from, to []leaf) {
 }
 
 func (s *selector) extractValue(i *ir.Instr) {
-	first, n := leafRange(i.Operand(0).Type(), i.Indices())
+	first, n := scalars.Range(i.Operand(0).Type(), i.Indices())
 	s.define(i, s.regs(i.Operand(0))[first:first+n]...)
 }
 
 func (s *selector) insertValue(i *ir.Instr) {
-	first, _ := leafRange(i.Type(), i.Indices())
+	first, _ := scalars.Range(i.Type(), i.Indices())
 	out := append([]mir.Reg(nil), s.regs(i.Operand(0))...)
 	copy(out[first:], s.regs(i.Operand(1)))
 	s.define(i, out...)
@@ -202,7 +203,7 @@ func (s *selector) lane(v ir.Value, t *ir.Type) (n int, known bool) {
 
 // lanesOf cuts the leaves of a vector into lanes.
 func lanesOf(regs []mir.Reg, t *ir.Type) [][]mir.Reg {
-	n := numLeaves(t.Elem)
+	n := scalars.Count(t.Elem)
 	var out [][]mir.Reg
 	for at := 0; at < len(regs); at += n {
 		out = append(out, regs[at:at+n])
@@ -212,14 +213,14 @@ func lanesOf(regs []mir.Reg, t *ir.Type) [][]mir.Reg {
 
 func (s *selector) extractElement(i *ir.Instr) {
 	v := i.Operand(0)
-	leavesOf(s.dl, v.Type(), i.Pos)
+	scalars.Of(s.dl, v.Type(), i.Pos)
 	lanes := lanesOf(s.regs(v), v.Type())
 	at, known := s.lane(i.Operand(1), v.Type())
 	if known {
 		s.define(i, lanes[at]...)
 		return
 	}
-	position := s.widen(s.reg(i.Operand(1)), bitsOf(i.Operand(1).Type()), false)
+	position := s.widen(s.reg(i.Operand(1)), scalars.Bits(i.Operand(1).Type()), false)
 	out := lanes[0]
 	for k, lane := range lanes[1:] {
 		out = s.chooseLane(s.op(machine.OpCmpEq, mir.RegOp(position), mir.ImmOp(int64(k+1))), lane, out)
@@ -228,13 +229,13 @@ func (s *selector) extractElement(i *ir.Instr) {
 }
 
 func (s *selector) insertElement(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
+	scalars.Of(s.dl, i.Type(), i.Pos)
 	lanes := lanesOf(s.regs(i.Operand(0)), i.Type())
 	x := s.regs(i.Operand(1))
 	at, known := s.lane(i.Operand(2), i.Type())
 	var position mir.Reg
 	if !known {
-		position = s.widen(s.reg(i.Operand(2)), bitsOf(i.Operand(2).Type()), false)
+		position = s.widen(s.reg(i.Operand(2)), scalars.Bits(i.Operand(2).Type()), false)
 	}
 	var out []mir.Reg
 	for k, lane := range lanes {
@@ -259,7 +260,7 @@ func (s *selector) chooseLane(cond mir.Reg, a, b []mir.Reg) []mir.Reg {
 }
 
 func (s *selector) shuffle(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
+	scalars.Of(s.dl, i.Type(), i.Pos)
 	t := i.Operand(0).Type()
 	both := append(lanesOf(s.regs(i.Operand(0)), t), lanesOf(s.regs(i.Operand(1)), t)...)
 	var out []mir.Reg

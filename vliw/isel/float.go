@@ -3,6 +3,7 @@ package isel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -11,7 +12,7 @@ import (
 type opPair struct{ single, double machine.Op }
 
 func (p opPair) of(t *ir.Type) machine.Op {
-	if isDouble(t) {
+	if scalars.IsDouble(t) {
 		return p.double
 	}
 	return p.single
@@ -23,7 +24,7 @@ var floatTable = map[ir.Op]opPair{
 }
 
 func (s *selector) floatBinary(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
+	scalars.Of(s.dl, i.Type(), i.Pos)
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
 	out := make([]mir.Reg, len(a))
 	for k := range a {
@@ -45,7 +46,7 @@ func (s *selector) floatOperation(op ir.Op, t *ir.Type, a, b mir.Reg) mir.Reg {
 	return s.inFloat(t, []mir.Reg{a, b}, func(x []mir.Reg, t *ir.Type) mir.Reg { return s.op(floatTable[op].of(t), regOps(x)...) })
 }
 
-// eachLane applies a unary operation to every leaf of operand 0.
+// eachLane applies a unary operation to every scalars.Leaf of operand 0.
 func (s *selector) eachLane(i *ir.Instr, f func(a mir.Reg) mir.Reg) {
 	a := s.regs(i.Operand(0))
 	out := make([]mir.Reg, len(a))
@@ -56,8 +57,8 @@ func (s *selector) eachLane(i *ir.Instr, f func(a mir.Reg) mir.Reg) {
 }
 
 func (s *selector) floatNeg(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
-	if isHalf(i.Type().Scalar()) {
+	scalars.Of(s.dl, i.Type(), i.Pos)
+	if scalars.IsHalf(i.Type().Scalar()) {
 		s.eachLane(i, func(a mir.Reg) mir.Reg { return s.op(machine.OpXor, mir.RegOp(a), mir.ImmOp(-halfSign)) })
 		return
 	}
@@ -67,7 +68,7 @@ func (s *selector) floatNeg(i *ir.Instr) {
 
 // floatRem calls C's fmod.
 func (s *selector) floatRem(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
+	scalars.Of(s.dl, i.Type(), i.Pos)
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
 	out := make([]mir.Reg, len(a))
 	for k := range a {
@@ -88,7 +89,7 @@ var fcmpTable = map[ir.Pred]opPair{
 
 func (s *selector) compareFloats(i *ir.Instr) {
 	t := i.Operand(0).Type()
-	leavesOf(s.dl, t, i.Pos)
+	scalars.Of(s.dl, t, i.Pos)
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
 	out := make([]mir.Reg, len(a))
 	for k := range a {
@@ -109,17 +110,17 @@ func (s *selector) compareFloats(i *ir.Instr) {
 
 // floatCast is fptrunc and fpext.
 func (s *selector) floatCast(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
-	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
+	scalars.Of(s.dl, i.Type(), i.Pos)
+	scalars.Of(s.dl, i.Operand(0).Type(), i.Pos)
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
 	s.eachLane(i, func(a mir.Reg) mir.Reg {
 		a, t := s.promoted(a, from)
 		switch {
-		case isHalf(to):
+		case scalars.IsHalf(to):
 			return s.demoted(a, t, to)
 		case t == to:
 			return a
-		case isDouble(to):
+		case scalars.IsDouble(to):
 			return s.op(machine.OpFwiden, mir.RegOp(a))
 		}
 		return s.op(machine.OpFnarrow, mir.RegOp(a))
@@ -130,9 +131,9 @@ func (s *selector) floatCast(i *ir.Instr) {
 // is in range counts.
 func (s *selector) floatToInt(i *ir.Instr) {
 	to, from := i.Type().Scalar(), i.Operand(0).Type().Scalar()
-	leavesOf(s.dl, i.Type(), i.Pos)
-	leavesOf(s.dl, from, i.Pos)
-	if isWide(to) {
+	scalars.Of(s.dl, i.Type(), i.Pos)
+	scalars.Of(s.dl, from, i.Pos)
+	if scalars.IsWide(to) {
 		s.wideFloatCast(i)
 		return
 	}
@@ -160,12 +161,12 @@ func (s *selector) inRange(op machine.Op, a mir.Reg) mir.Reg {
 
 func (s *selector) intToFloat(i *ir.Instr) {
 	to, from := i.Type().Scalar(), i.Operand(0).Type().Scalar()
-	leavesOf(s.dl, i.Type(), i.Pos)
-	if isWide(from) {
+	scalars.Of(s.dl, i.Type(), i.Pos)
+	if scalars.IsWide(from) {
 		s.wideFloatCast(i)
 		return
 	}
-	if isHalf(to) { // through double: exact but for integers that only a bfloat can hold
+	if scalars.IsHalf(to) { // through double: exact but for integers that only a bfloat can hold
 		s.eachLane(i, func(a mir.Reg) mir.Reg {
 			return s.demoted(s.scalarToFloat(i, a, from, s.mod.Ctx.Double), s.mod.Ctx.Double, to)
 		})
@@ -199,11 +200,11 @@ func (s *selector) libraryCall(name string, result *ir.Type, args []mir.Reg, typ
 	s.out.Extern(name)
 	c := s.beginCall()
 	for k, a := range args {
-		c.pass(a, fileOf(types[k]), false)
+		c.pass(a, scalars.File(types[k]), false)
 	}
 	c.finish(machine.OpCall, mir.SymOp(asm.Sym{Name: name}))
 	if result == nil || result.IsVoid() {
 		return 0
 	}
-	return c.result(fileOf(result))
+	return c.result(scalars.File(result))
 }

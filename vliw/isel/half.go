@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -9,8 +10,6 @@ import (
 // half and bfloat are in integer registers as their 16 bits, sign-extended: loads, stores, φs and
 // bitcasts cost nothing extra. The machine computes in f32: operands are widened, the result is
 // rounded, which is exact for one operation, because f32 has more than twice their precision.
-
-func isHalf(t *ir.Type) bool { return t.Kind == ir.HalfKind || t.Kind == ir.BFloatKind }
 
 const (
 	halfSign     = 0x8000
@@ -34,9 +33,9 @@ func (s *selector) promoted(a mir.Reg, t *ir.Type) (mir.Reg, *ir.Type) {
 // demoted rounds a float or double to the type to.
 func (s *selector) demoted(a mir.Reg, t, to *ir.Type) mir.Reg {
 	switch {
-	case !isHalf(to):
+	case !scalars.IsHalf(to):
 		return a
-	case isDouble(t):
+	case scalars.IsDouble(t):
 		a = s.narrowToOdd(a)
 	}
 	if to.Kind == ir.HalfKind {
@@ -47,7 +46,7 @@ func (s *selector) demoted(a mir.Reg, t, to *ir.Type) mir.Reg {
 
 // inFloat computes f on scalars of type t, in f32 if the machine has no operations on t.
 func (s *selector) inFloat(t *ir.Type, args []mir.Reg, f func(args []mir.Reg, t *ir.Type) mir.Reg) mir.Reg {
-	if !isHalf(t) {
+	if !scalars.IsHalf(t) {
 		return f(args, t)
 	}
 	wide := make([]mir.Reg, len(args))

@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -44,8 +45,8 @@ var intTable = map[ir.Op]intRow{
 // intBinary handles the integer arithmetic of scalars and vectors.
 func (s *selector) intBinary(i *ir.Instr) {
 	t := i.Type().Scalar()
-	leavesOf(s.dl, i.Type(), i.Pos)
-	if isWide(t) {
+	scalars.Of(s.dl, i.Type(), i.Pos)
+	if scalars.IsWide(t) {
 		s.wideBinary(i)
 		return
 	}
@@ -154,7 +155,7 @@ var icmpTable = map[ir.Pred]machine.Op{
 // for every predicate.
 func (s *selector) compareInts(i *ir.Instr) {
 	t := i.Operand(0).Type()
-	if isWide(t) {
+	if scalars.IsWide(t) {
 		s.wideCompare(i)
 		return
 	}
@@ -171,7 +172,7 @@ func (s *selector) compareInts(i *ir.Instr) {
 }
 
 func (s *selector) compareScalars(p ir.Pred, t *ir.Type, a, b mir.Operand) mir.Reg {
-	if fileOf(t) == machine.Pred {
+	if scalars.File(t) == machine.Pred {
 		return s.comparePreds(p, a, b)
 	}
 	return s.op(icmpTable[p], a, b)

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/affine"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -76,7 +77,7 @@ func specialTable() map[string]func(*selector, *ir.Instr) {
 func (s *selector) intrinsic(i *ir.Instr, id string) {
 	for _, prefix := range ignored {
 		if strings.HasPrefix(id, prefix) {
-			if numLeaves(i.Type()) > 0 { // llvm.invariant.start: only another ignored call takes its token
+			if scalars.Count(i.Type()) > 0 { // llvm.invariant.start: only another ignored call takes its token
 				s.define(i, s.regs(ir.NewZero(i.Type()))...)
 			}
 			return
@@ -99,7 +100,7 @@ func (s *selector) intrinsic(i *ir.Instr, id string) {
 	}
 	if op, ok := intOps[id]; ok && i.Type().Scalar().Bits > 1 {
 		if !i.Type().IsVector() {
-			leavesOf(s.dl, i.Type(), i.Pos)
+			scalars.Of(s.dl, i.Type(), i.Pos)
 			s.define(i, s.op(op, s.intOp(i.Arg(0)), s.intOp(i.Arg(1))))
 			return
 		}
@@ -123,7 +124,7 @@ func regOps(regs []mir.Reg) []mir.Operand {
 
 // lanewise applies f to the leaves of all arguments of the result's type.
 func (s *selector) lanewise(i *ir.Instr, f func(args []mir.Reg, t *ir.Type) mir.Reg) {
-	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	leaves := scalars.Of(s.dl, i.Type(), i.Pos)
 	var args [][]mir.Reg
 	for k := range i.NumArgs() {
 		if i.Arg(k).Type() == i.Type() {
@@ -136,7 +137,7 @@ func (s *selector) lanewise(i *ir.Instr, f func(args []mir.Reg, t *ir.Type) mir.
 		for n := range args {
 			lane[n] = args[n][k]
 		}
-		out[k] = f(lane, leaves[k].ty)
+		out[k] = f(lane, leaves[k].Ty)
 	}
 	s.define(i, out...)
 }
@@ -148,7 +149,7 @@ func (s *selector) floatLanes(i *ir.Instr, f func(args []mir.Reg, t *ir.Type) mi
 }
 
 func (s *selector) mathCall(name string, args []mir.Reg, t *ir.Type) mir.Reg {
-	if !isDouble(t) {
+	if !scalars.IsDouble(t) {
 		name += "f"
 	}
 	types := make([]*ir.Type, len(args))
@@ -199,7 +200,7 @@ func (s *selector) memoryCopy(i *ir.Instr) {
 	if i.IntrinsicID() == "llvm.memmove" {
 		name = "memmove"
 	}
-	n := s.widen(s.reg(i.Arg(2)), bitsOf(i.Arg(2).Type()), false)
+	n := s.widen(s.reg(i.Arg(2)), scalars.Bits(i.Arg(2).Type()), false)
 	s.libraryCall(name, nil, []mir.Reg{s.reg(i.Arg(0)), s.reg(i.Arg(1)), n}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.Ptr, s.mod.Ctx.I64})
 }
 
@@ -215,7 +216,7 @@ func (s *selector) memorySet(i *ir.Instr) {
 		s.fillBytes(s.alignedArg(i, 0), op, n)
 		return
 	}
-	size := s.widen(s.reg(i.Arg(2)), bitsOf(i.Arg(2).Type()), false)
+	size := s.widen(s.reg(i.Arg(2)), scalars.Bits(i.Arg(2).Type()), false)
 	s.libraryCall("memset", nil, []mir.Reg{s.reg(i.Arg(0)), s.reg(i.Arg(1)), size}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.I32, s.mod.Ctx.I64})
 }
 

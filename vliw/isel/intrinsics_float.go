@@ -3,6 +3,7 @@ package isel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/affine"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -35,7 +36,7 @@ var floatFormats = map[ir.Kind]floatFormat{
 // isClass tests the bits of a float, range by range.
 func (s *selector) isClass(i *ir.Instr) {
 	t := i.Arg(0).Type().Scalar()
-	leavesOf(s.dl, t, i.Pos)
+	scalars.Of(s.dl, t, i.Pos)
 	mask, ok := affine.IntConst(i.Arg(1))
 	if !ok {
 		mir.Refuse(i.Pos, "llvm.is.fpclass with a variable mask")

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -13,7 +14,7 @@ func (s *selector) intLanes(i *ir.Instr, f func(args []mir.Reg, bits int) mir.Re
 	if i.Type().Scalar().Kind == ir.IntKind && i.Type().Scalar().Bits == 1 {
 		mir.Refuse(i.Pos, "%s on i1", i.IntrinsicID())
 	}
-	s.lanewise(i, func(args []mir.Reg, t *ir.Type) mir.Reg { return f(args, bitsOf(t)) })
+	s.lanewise(i, func(args []mir.Reg, t *ir.Type) mir.Reg { return f(args, scalars.Bits(t)) })
 }
 
 func (s *selector) absolute(i *ir.Instr) {
@@ -133,7 +134,7 @@ func (s *selector) withOverflow(i *ir.Instr) {
 	if t.IsVector() || t.Bits == 1 {
 		mir.Refuse(i.Pos, "%s on %s", i.IntrinsicID(), t)
 	}
-	leavesOf(s.dl, t, i.Pos)
+	scalars.Of(s.dl, t, i.Pos)
 	op := overflowOps[i.IntrinsicID()]
 	signed := strings.HasPrefix(i.IntrinsicID(), "llvm.s")
 	a, b := mir.RegOp(s.reg(i.Arg(0))), mir.RegOp(s.reg(i.Arg(1)))
@@ -227,11 +228,11 @@ func (s *selector) saturating(i *ir.Instr) {
 // results are clamped.
 func (s *selector) saturatingConvert(i *ir.Instr) {
 	from, to := i.Arg(0).Type().Scalar(), i.Type().Scalar()
-	leavesOf(s.dl, i.Type(), i.Pos)
+	scalars.Of(s.dl, i.Type(), i.Pos)
 	if to.Bits == 1 {
 		mir.Refuse(i.Pos, "%s to i1", i.IntrinsicID())
 	}
-	if isWide(to) {
+	if scalars.IsWide(to) {
 		mir.Refuse(i.Pos, "%s to %s", i.IntrinsicID(), to)
 	}
 	s.eachLane(i, func(a mir.Reg) mir.Reg {
@@ -277,9 +278,9 @@ func (s *selector) strictMinMax(i *ir.Instr) {
 func (s *selector) vectorReduce(i *ir.Instr) {
 	kind := strings.TrimPrefix(i.IntrinsicID(), "llvm.vector.reduce.")
 	v := i.Arg(i.NumArgs() - 1)
-	leavesOf(s.dl, v.Type(), i.Pos)
+	scalars.Of(s.dl, v.Type(), i.Pos)
 	lanes, t := s.regs(v), v.Type().Elem
-	if isWide(t) {
+	if scalars.IsWide(t) {
 		s.wideReduce(i, kind, laneWords(lanes, t.Bits), t.Bits)
 		return
 	}
@@ -305,7 +306,7 @@ func (s *selector) reduceStep(i *ir.Instr, kind string, t *ir.Type, a, b mir.Reg
 	if op, ok := reduceFloats[kind]; ok {
 		return s.floatOperation(op, t, a, b)
 	}
-	if fileOf(t) == machine.Pred {
+	if scalars.File(t) == machine.Pred {
 		mir.Refuse(i.Pos, "%s on i1", i.IntrinsicID())
 	}
 	return s.op(reduceMinMax[kind], mir.RegOp(a), mir.RegOp(b))

@@ -32,6 +32,7 @@ import (
 	"opt-go/vliw/affine"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/isel/prepare"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/isel/symbols"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
@@ -64,7 +65,7 @@ type selector struct {
 	tables      int                       // of switches
 	b           *mir.Block                // being filled
 	pos         ir.Pos                    // of the current instruction
-	vals        [][]mir.Reg               // per value number: one register per leaf
+	vals        [][]mir.Reg               // per value number: one register per scalars.Leaf
 	block       []*mir.Block              // per block number
 	edges       map[edgeKey]*mir.Block    // where the edge of a switch has its own block
 	consts      map[constKey]mir.Reg      // constants that the current block has in registers
@@ -101,7 +102,7 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 		ir.GetElementPtr: (*selector).pointerArithmetic, ir.Call: (*selector).callInstr,
 		ir.ExtractValue: (*selector).extractValue, ir.InsertValue: (*selector).insertValue,
 		ir.ExtractElement: (*selector).extractElement, ir.InsertElement: (*selector).insertElement,
-		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg, ir.Fence: func(*selector, *ir.Instr) {},
+		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg, ir.Fence: (*selector).fence,
 		ir.AtomicRMW: (*selector).atomicRMW, ir.CmpXchg: (*selector).compareExchange,
 	}
 	for op := range intTable {
@@ -115,6 +116,9 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 
 // Select fills a function with the operations of its source.
 func Select(f *mir.Func, out *symbols.Table, opt Options) selection {
+	if f.Mach.Convention().Atomics {
+		prepare.Atomics(f.Src)
+	}
 	prepare.Function(f.Src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := out.Evaluate(c, pos)
 		return known
@@ -220,7 +224,7 @@ func (s *selector) define(i *ir.Instr, regs ...mir.Reg) { s.vals[i.ID()] = regs 
 func (s *selector) regs(v ir.Value) []mir.Reg {
 	switch v := v.(type) {
 	case *ir.Instr:
-		if s.vals[v.ID()] == nil && numLeaves(v.Type()) > 0 {
+		if s.vals[v.ID()] == nil && scalars.Count(v.Type()) > 0 {
 			panic("BUG: use of " + v.Ident() + " before its definition")
 		}
 		return s.vals[v.ID()]
@@ -248,12 +252,12 @@ func (s *selector) reg(v ir.Value) mir.Reg {
 // constant appends the registers of a constant's leaves.
 func (s *selector) constant(v ir.Value, t *ir.Type, out *[]mir.Reg) {
 	c, isConst := v.(*ir.Const)
-	if t.Kind == ir.IntKind && isWide(t) {
+	if t.Kind == ir.IntKind && scalars.IsWide(t) {
 		*out = append(*out, s.wideConstant(v, t)...)
 		return
 	}
 	if isConst && (t.IsAggregate() || t.IsVector()) {
-		leavesOf(s.dl, t, s.pos) // rejects types that are too large
+		scalars.Of(s.dl, t, s.pos) // rejects types that are too large
 		for i := range t.NumFields() {
 			e := c.Elem(i)
 			if e == nil {
@@ -267,8 +271,8 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]mir.Reg) {
 }
 
 func (s *selector) scalarConstant(v ir.Value, t *ir.Type) mir.Reg {
-	file := fileOf(t)
-	leavesOf(s.dl, t, s.pos)
+	file := scalars.File(t)
+	scalars.Of(s.dl, t, s.pos)
 	c, isConst := v.(*ir.Const)
 	undefined := isConst && (c.Kind == ir.UndefConst || c.Kind == ir.PoisonConst)
 	switch file {
@@ -280,7 +284,7 @@ func (s *selector) scalarConstant(v ir.Value, t *ir.Type) mir.Reg {
 			mir.Refuse(s.pos, "the constant %s", v.Ident())
 		}
 		op := machine.OpFliS
-		if isDouble(t) {
+		if scalars.IsDouble(t) {
 			op = machine.OpFliD
 		}
 		return s.cached(op, mir.FloatOp(bits))
@@ -293,7 +297,7 @@ func (s *selector) scalarConstant(v ir.Value, t *ir.Type) mir.Reg {
 		}
 		return s.cached(machine.OpPset, mir.ImmOp(n))
 	}
-	if isHalf(t) {
+	if scalars.IsHalf(t) {
 		return s.halfConstant(v)
 	}
 	sym, n := s.out.Address(v, s.pos)
@@ -327,8 +331,8 @@ func (s *selector) intOp(v ir.Value) mir.Operand {
 func (s *selector) declarePhi(phi *ir.Instr) {
 	s.pos = phi.Pos
 	var regs []mir.Reg
-	for _, l := range leavesOf(s.dl, phi.Type(), phi.Pos) {
-		r := s.NewReg(fileOf(l.ty))
+	for _, l := range scalars.Of(s.dl, phi.Type(), phi.Pos) {
+		r := s.NewReg(scalars.File(l.Ty))
 		regs = append(regs, r)
 	}
 	s.define(phi, regs...)
@@ -381,10 +385,10 @@ func (s *selector) copyValue(i *ir.Instr) { s.define(i, s.regs(i.Operand(0))...)
 func (s *selector) selectValue(i *ir.Instr) {
 	conds, a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1)), s.regs(i.Operand(2))
 	out := make([]mir.Reg, len(a))
-	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	leaves := scalars.Of(s.dl, i.Type(), i.Pos)
 	for k := range a {
 		c := conds[k*len(conds)/len(a)] // one for all, or one for the leaves of each lane
-		if len(a) == 1 && fileOf(leaves[k].ty) == machine.Int {
+		if len(a) == 1 && scalars.File(leaves[k].Ty) == machine.Int {
 			out[k] = s.op(machine.OpSel, mir.RegOp(c), s.intOp(i.Operand(1)), s.intOp(i.Operand(2)))
 			continue
 		}

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/frequency"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -57,13 +58,13 @@ type caseRange struct {
 // through a table (jumptable.go). Every destination gets a block for its edge, so that φs have one
 // predecessor however many leaves of the tree lead there.
 func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
-	if isWide(i.Operand(0).Type()) {
+	if scalars.IsWide(i.Operand(0).Type()) {
 		s.wideSwitch(b, i)
 		return
 	}
-	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
+	scalars.Of(s.dl, i.Operand(0).Type(), i.Pos)
 	x := s.reg(i.Operand(0))
-	if fileOf(i.Operand(0).Type()) == machine.Pred {
+	if scalars.File(i.Operand(0).Type()) == machine.Pred {
 		x = s.widen(x, 1, true)
 	}
 	var ranges []caseRange

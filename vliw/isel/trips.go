@@ -3,6 +3,7 @@ package isel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/affine"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -68,7 +69,7 @@ func constantTrips(lin, end *affine.Linear, pred ir.Pred) int64 {
 // lastIteration emits the number of the last iteration, counted from 0: the least k ≥ 0 with not
 // (x(k) pred end), where x(k) = lin.base + k·step.
 func (s *selector) lastIteration(x ir.Value, lin, end *affine.Linear, pred ir.Pred) mir.Reg {
-	bits := bitsOf(x.Type())
+	bits := scalars.Bits(x.Type())
 	noWrap := s.doesNotWrap(x, pred)
 	step := lin.Step
 	d := end.Plus(&affine.Linear{Terms: affine.ScaleTerms(lin.Terms, -1), C: -lin.C}) // end − x(0)

@@ -4,6 +4,7 @@ import (
 	"math/big"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -17,30 +18,6 @@ import (
 // compiler's runtime library, as on other machines; wider ones have become loops
 // (prepare/divide.go), those of vectors are refused.
 
-const wordBits = 64
-
-// isWide reports integers, or vectors of integers, that do not fit a register.
-func isWide(t *ir.Type) bool {
-	t = t.Scalar()
-	return t.Kind == ir.IntKind && t.Bits > wordBits
-}
-
-func wordCount(bits int) int { return (bits + wordBits - 1) / wordBits }
-
-// topBits is how many bits the last word has.
-func topBits(bits int) int { return bits - wordBits*(wordCount(bits)-1) }
-
-// appendWords lists the leaves of a wide integer. A last word of one bit is an integer and not a
-// predicate: i2 in a separate byte.
-func appendWords(out []leaf, t *ir.Type, off int64) []leaf {
-	n := wordCount(t.Bits)
-	for k := range n - 1 {
-		out = append(out, leaf{ty: t.Context().I64, off: off + int64(8*k)})
-	}
-	top := topBits(t.Bits)
-	return append(out, leaf{ty: t.Context().Int(max(top, 2)), off: off + int64(8*(n-1)), single: top == 1})
-}
-
 // wideConstant returns the words of a constant.
 func (s *selector) wideConstant(v ir.Value, t *ir.Type) []mir.Reg {
 	n := new(big.Int)
@@ -52,13 +29,13 @@ func (s *selector) wideConstant(v ir.Value, t *ir.Type) []mir.Reg {
 			mir.Refuse(s.pos, "the constant %s", v.Ident())
 		}
 	}
-	out := make([]mir.Reg, wordCount(t.Bits))
+	out := make([]mir.Reg, scalars.Words(t.Bits))
 	mask := new(big.Int).SetUint64(1<<64 - 1)
 	if n.Sign() >= 0 && n.Bit(t.Bits-1) == 1 {
 		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(t.Bits)))
 	}
 	for k := range out {
-		word := new(big.Int).And(new(big.Int).Rsh(n, uint(wordBits*k)), mask).Uint64()
+		word := new(big.Int).And(new(big.Int).Rsh(n, uint(scalars.WordBits*k)), mask).Uint64()
 		out[k] = s.cached(machine.OpLi, mir.ImmOp(int64(word)))
 	}
 	return out
@@ -75,20 +52,20 @@ func (s *selector) isZero(r mir.Reg) bool {
 // canonical sign-extends the last word.
 func (s *selector) canonical(a []mir.Reg, bits int) []mir.Reg {
 	n := len(a) - 1
-	a[n] = s.sext(mir.RegOp(a[n]), topBits(bits))
+	a[n] = s.sext(mir.RegOp(a[n]), scalars.TopBits(bits))
 	return a
 }
 
 // zeroTop is a number whose last word is zero-extended.
 func (s *selector) zeroTop(a []mir.Reg, bits int) []mir.Reg {
 	out := append([]mir.Reg(nil), a...)
-	out[len(a)-1] = s.zext(mir.RegOp(a[len(a)-1]), topBits(bits))
+	out[len(a)-1] = s.zext(mir.RegOp(a[len(a)-1]), scalars.TopBits(bits))
 	return out
 }
 
 // sign is −1 or 0 by the sign of a word.
 func (s *selector) sign(a mir.Reg) mir.Reg {
-	return s.op(machine.OpSra, mir.RegOp(a), mir.ImmOp(wordBits-1))
+	return s.op(machine.OpSra, mir.RegOp(a), mir.ImmOp(scalars.WordBits-1))
 }
 
 // bit is 1 or 0 by a predicate.
@@ -114,7 +91,7 @@ func (s *selector) extend(a []mir.Reg, bits, n int, signed bool) []mir.Reg {
 
 // laneWords cuts the leaves of a vector of wide integers, or of one, into numbers.
 func laneWords(regs []mir.Reg, bits int) [][]mir.Reg {
-	n := wordCount(bits)
+	n := scalars.Words(bits)
 	var out [][]mir.Reg
 	for at := 0; at < len(regs); at += n {
 		out = append(out, regs[at:at+n])
@@ -248,20 +225,20 @@ func (s *selector) mulWords(a, b []mir.Reg, n int) []mir.Reg {
 func (s *selector) extendedProduct(i *ir.Instr) []mir.Reg {
 	x, ok := i.Operand(0).(*ir.Instr)
 	y, ok2 := i.Operand(1).(*ir.Instr)
-	if !ok || !ok2 || x.Op() != ir.SExt || y.Op() != ir.SExt || i.Type().Bits < 2*wordBits {
+	if !ok || !ok2 || x.Op() != ir.SExt || y.Op() != ir.SExt || i.Type().Bits < 2*scalars.WordBits {
 		return nil
 	}
-	if isWide(x.Operand(0).Type()) || isWide(y.Operand(0).Type()) {
+	if scalars.IsWide(x.Operand(0).Type()) || scalars.IsWide(y.Operand(0).Type()) {
 		return nil
 	}
 	a, b := s.regs(x)[0], s.regs(y)[0]
 	out := []mir.Reg{s.op(machine.OpMul, mir.RegOp(a), mir.RegOp(b)), s.op(machine.OpMulh, mir.RegOp(a), mir.RegOp(b))}
-	return s.extend(out, 2*wordBits, wordCount(i.Type().Bits), true)
+	return s.extend(out, 2*scalars.WordBits, scalars.Words(i.Type().Bits), true)
 }
 
 // shiftBy shifts by a known amount below the width.
 func (s *selector) shiftBy(op ir.Op, a []mir.Reg, amount, bits int) []mir.Reg {
-	n, skip, rest := len(a), amount/wordBits, int64(amount%wordBits)
+	n, skip, rest := len(a), amount/scalars.WordBits, int64(amount%scalars.WordBits)
 	out := make([]mir.Reg, n)
 	fill := s.word(0)
 	switch op {
@@ -287,7 +264,7 @@ func (s *selector) shiftBy(op ir.Op, a []mir.Reg, amount, bits int) []mir.Reg {
 		case rest == 0 || from == fill && into == fill:
 			out[k] = from
 		default:
-			out[k] = s.op(machine.OpOr, mir.RegOp(s.op(shift, mir.RegOp(from), mir.ImmOp(rest))), mir.RegOp(s.op(back, mir.RegOp(into), mir.ImmOp(wordBits-rest))))
+			out[k] = s.op(machine.OpOr, mir.RegOp(s.op(shift, mir.RegOp(from), mir.ImmOp(rest))), mir.RegOp(s.op(back, mir.RegOp(into), mir.ImmOp(scalars.WordBits-rest))))
 		}
 	}
 	return s.canonical(out, bits)
@@ -304,7 +281,7 @@ func (s *selector) shiftWords(op ir.Op, a []mir.Reg, amount mir.Reg, bits int) [
 		fill = s.sign(a[n-1])
 	}
 	for step := 1; step < n; step *= 2 {
-		is := s.op(machine.OpCmpNe, mir.RegOp(s.op(machine.OpAnd, mir.RegOp(amount), mir.ImmOp(int64(wordBits*step)))), mir.ImmOp(0))
+		is := s.op(machine.OpCmpNe, mir.RegOp(s.op(machine.OpAnd, mir.RegOp(amount), mir.ImmOp(int64(scalars.WordBits*step)))), mir.ImmOp(0))
 		moved := make([]mir.Reg, n)
 		for k := range moved {
 			from := k + step
@@ -321,7 +298,7 @@ func (s *selector) shiftWords(op ir.Op, a []mir.Reg, amount mir.Reg, bits int) [
 	}
 	// The bits from the neighbour are shifted by one and then by 63−amount: shift counts are modulo
 	// 64, and 64 would not shift at all.
-	rest := s.op(machine.OpXor, mir.RegOp(amount), mir.ImmOp(wordBits-1))
+	rest := s.op(machine.OpXor, mir.RegOp(amount), mir.ImmOp(scalars.WordBits-1))
 	out := make([]mir.Reg, n)
 	for k := range out {
 		main, back, neighbour, last := machine.OpShr, machine.OpShl, k+1, machine.OpShr
@@ -344,7 +321,7 @@ func (s *selector) shiftWords(op ir.Op, a []mir.Reg, amount mir.Reg, bits int) [
 var wideRoutines = map[ir.Op]string{ir.UDiv: "__udivti3", ir.URem: "__umodti3", ir.SDiv: "__divti3", ir.SRem: "__modti3"}
 
 func (s *selector) wideDivision(op ir.Op, a, b []mir.Reg, bits int) []mir.Reg {
-	if bits > 2*wordBits {
+	if bits > 2*scalars.WordBits {
 		mir.Refuse(s.pos, "a division of %d bits", bits)
 	}
 	if op == ir.UDiv || op == ir.URem {

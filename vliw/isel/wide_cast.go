@@ -3,6 +3,7 @@ package isel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/mir"
 )
 
@@ -13,8 +14,8 @@ func (s *selector) wideIntCast(i *ir.Instr) {
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
 	regs := s.regs(i.Operand(0))
 	per := 1
-	if isWide(from) {
-		per = wordCount(from.Bits)
+	if scalars.IsWide(from) {
+		per = scalars.Words(from.Bits)
 	}
 	var out []mir.Reg
 	for at := 0; at < len(regs); at += per {
@@ -28,14 +29,14 @@ func (s *selector) castWords(op ir.Op, a []mir.Reg, from, to int) []mir.Reg {
 	switch {
 	case op == ir.Trunc && to == 1:
 		return []mir.Reg{s.lowBit(a[0])}
-	case op == ir.Trunc && to <= wordBits:
+	case op == ir.Trunc && to <= scalars.WordBits:
 		return []mir.Reg{s.sext(mir.RegOp(a[0]), to)}
 	case op == ir.Trunc:
-		return s.canonical(append([]mir.Reg(nil), a[:wordCount(to)]...), to)
+		return s.canonical(append([]mir.Reg(nil), a[:scalars.Words(to)]...), to)
 	case from == 1:
-		a, from = []mir.Reg{s.widen(a[0], 1, op == ir.SExt)}, wordBits
+		a, from = []mir.Reg{s.widen(a[0], 1, op == ir.SExt)}, scalars.WordBits
 	}
-	return s.extend(a, from, wordCount(to), op == ir.SExt)
+	return s.extend(a, from, scalars.Words(to), op == ir.SExt)
 }
 
 // widePointerCast is ptrtoint to, and inttoptr from, a wide integer: addresses have 64 bits.
@@ -48,7 +49,7 @@ func (s *selector) widePointerCast(i *ir.Instr) {
 		}
 	} else {
 		for k := range regs {
-			out = append(out, s.extend(regs[k:k+1], wordBits, wordCount(i.Type().Scalar().Bits), false)...)
+			out = append(out, s.extend(regs[k:k+1], scalars.WordBits, scalars.Words(i.Type().Scalar().Bits), false)...)
 		}
 	}
 	s.define(i, out...)
@@ -56,7 +57,7 @@ func (s *selector) widePointerCast(i *ir.Instr) {
 
 // floatSuffix is the letter of a float type in the names of the runtime library.
 func floatSuffix(t *ir.Type) string {
-	if isDouble(t) {
+	if scalars.IsDouble(t) {
 		return "df"
 	}
 	return "sf"
@@ -66,11 +67,11 @@ func floatSuffix(t *ir.Type) string {
 func (s *selector) wideFloatCast(i *ir.Instr) {
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
 	regs := s.regs(i.Operand(0))
-	if max(from.Bits, to.Bits) > 2*wordBits {
+	if max(from.Bits, to.Bits) > 2*scalars.WordBits {
 		mir.Refuse(i.Pos, "a conversion from %s to %s", from, to)
 	}
 	var out []mir.Reg
-	if isWide(to) {
+	if scalars.IsWide(to) {
 		name := map[ir.Op]string{ir.FPToSI: "__fix", ir.FPToUI: "__fixuns"}[i.Op()]
 		for _, a := range regs {
 			a, t := s.promoted(a, from)
@@ -80,7 +81,7 @@ func (s *selector) wideFloatCast(i *ir.Instr) {
 		return
 	}
 	result := to
-	if isHalf(to) {
+	if scalars.IsHalf(to) {
 		result = s.mod.Ctx.Float
 	}
 	for _, a := range laneWords(regs, from.Bits) {

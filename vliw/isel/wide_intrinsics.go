@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/isel/scalars"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -11,7 +12,7 @@ import (
 // wideIntrinsic selects the integer intrinsics on integers of more than 64 bits; false: not one of
 // them.
 func (s *selector) wideIntrinsic(i *ir.Instr, id string) bool {
-	if i.NumArgs() == 0 || !isWide(i.Arg(0).Type()) {
+	if i.NumArgs() == 0 || !scalars.IsWide(i.Arg(0).Type()) {
 		return false
 	}
 	t := i.Arg(0).Type()
@@ -92,7 +93,7 @@ func (s *selector) widePopCount(_ string, args [][]mir.Reg, bits int) []mir.Reg 
 		}
 		n = c
 	}
-	return s.extend([]mir.Reg{n}, wordBits, len(args[0]), false)
+	return s.extend([]mir.Reg{n}, scalars.WordBits, len(args[0]), false)
 }
 
 // wideZeros counts leading or trailing zeros: the first word that is not zero decides.
@@ -101,14 +102,14 @@ func (s *selector) wideZeros(id string, args [][]mir.Reg, bits int) []mir.Reg {
 	n := len(a)
 	count := s.word(int64(bits))
 	for k := range a { // the word that decides comes last
-		w, before, op := a[k], int64(wordBits*(n-1-k))-int64(wordBits-topBits(bits)), machine.OpClz
+		w, before, op := a[k], int64(scalars.WordBits*(n-1-k))-int64(scalars.WordBits-scalars.TopBits(bits)), machine.OpClz
 		if id == "llvm.cttz" {
-			w, before, op = a[n-1-k], int64(wordBits*(n-1-k)), machine.OpCtz
+			w, before, op = a[n-1-k], int64(scalars.WordBits*(n-1-k)), machine.OpCtz
 		}
 		here := s.op(machine.OpAdd, mir.RegOp(s.op(op, mir.RegOp(w))), mir.ImmOp(before))
 		count = s.op(machine.OpSel, mir.RegOp(s.op(machine.OpCmpNe, mir.RegOp(w), mir.ImmOp(0))), mir.RegOp(here), mir.RegOp(count))
 	}
-	return s.extend([]mir.Reg{count}, wordBits, n, false)
+	return s.extend([]mir.Reg{count}, scalars.WordBits, n, false)
 }
 
 // wideReverse reverses bytes or bits: the words change places, and what was above the number falls
@@ -123,7 +124,7 @@ func (s *selector) wideReverse(id string, args [][]mir.Reg, bits int) []mir.Reg 
 	for k, w := range args[0] {
 		out[n-1-k] = s.op(op, mir.RegOp(w))
 	}
-	return s.shiftBy(ir.LShr, out, wordBits*n-bits, wordBits*n)
+	return s.shiftBy(ir.LShr, out, scalars.WordBits*n-bits, scalars.WordBits*n)
 }
 
 // wideFunnel shifts the concatenation of two numbers: one is shifted by the amount, the other by
@@ -156,9 +157,9 @@ func (s *selector) wideFunnel(id string, args [][]mir.Reg, bits int) []mir.Reg {
 // exactOrNot returns the wrapped result and whether it differs from the exact one, which is
 // computed in enough words.
 func (s *selector) exactOrNot(op ir.Op, signed bool, a, b []mir.Reg, bits int) (wrapped []mir.Reg, over mir.Reg) {
-	n := wordCount(bits + 1)
+	n := scalars.Words(bits + 1)
 	if op == ir.Mul {
-		n = wordCount(2 * bits)
+		n = scalars.Words(2 * bits)
 	}
 	x, y := s.extend(a, bits, n, signed), s.extend(b, bits, n, signed)
 	var exact []mir.Reg
@@ -185,7 +186,7 @@ func (s *selector) wideSaturating(id string, args [][]mir.Reg, bits int) []mir.R
 		for k := range bound {
 			bound[k] = s.op(machine.OpXor, mir.RegOp(sign), mir.ImmOp(-1))
 		}
-		bound[n-1] = s.op(machine.OpXor, mir.RegOp(sign), mir.RegOp(s.word(1<<(topBits(bits)-1)-1)))
+		bound[n-1] = s.op(machine.OpXor, mir.RegOp(sign), mir.RegOp(s.word(1<<(scalars.TopBits(bits)-1)-1)))
 	case op == ir.Add:
 		for k := range bound {
 			bound[k] = s.word(-1)

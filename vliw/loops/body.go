@@ -86,7 +86,7 @@ func CheckOps(insts []mir.Inst) *Rejection {
 			return Reject(HasTrap)
 		case in.Dst.IsFixed():
 			return Reject(MovesStack)
-		case in.Mem != nil && in.Mem.Volatile:
+		case in.Mem != nil && in.Mem.Volatile || in.Op.Is(machine.Orders):
 			return Reject(HasOrderedAccess)
 		}
 		bad := false

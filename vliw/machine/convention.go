@@ -85,6 +85,9 @@ type Convention struct {
 	Steps bool
 	// Speculate: straight-line code may load above a branch.
 	Speculate bool
+	// Atomics: threads share memory. Atomic accesses are operations of their own (OpLdAcq1 … OpFetchAdd8),
+	// and what there is none for compares and exchanges in a loop.
+	Atomics bool
 	// Reloads: the pipeline of a nest loads LC and EC for each of its parts, and counts the turns
 	// around loops in registers. The machine has no level counters (setlk, rtop, ltop).
 	Reloads bool

@@ -243,7 +243,26 @@ const (
 	OpFspill                   // store a whole float register
 	OpShladd                   // (a << n) + b
 	OpMux1rev                  // bytes in reverse order
-	OpCloop                    // if LC > 0: LC-1, branch; nothing rotates
+	OpFence                    // all accesses before it come before all after it
+	OpLdAcq1                   // loads that later accesses wait for, of 1, 2, 4 and 8 bytes, zero-extended
+	OpLdAcq2
+	OpLdAcq4
+	OpLdAcq8
+	OpStRel1 // stores that wait for earlier accesses
+	OpStRel2
+	OpStRel4
+	OpStRel8
+	OpXchg1 // old value; store. Later accesses wait
+	OpXchg2
+	OpXchg4
+	OpXchg8
+	OpCmpXchg1 // old value; store the second operand if it is the third. Later accesses wait, or with !release it waits for earlier ones
+	OpCmpXchg2
+	OpCmpXchg4
+	OpCmpXchg8
+	OpFetchAdd4 // old value; add ±1, 4, 8 or 16. The same
+	OpFetchAdd8
+	OpCloop // if LC > 0: LC-1, branch; nothing rotates
 
 	NumAllOps = NumOps + iota // number of all opcodes
 )

@@ -36,6 +36,7 @@ const (
 	Rotates                      // moves the rotating base
 	SetsLoop                     // writes LC, EC, the rotating base or the stage predicates
 	Unguarded                    // must not carry a guard
+	Orders                       // no access to memory moves across it
 )
 
 // OpInfo describes an opcode to all packages; only the evaluation is elsewhere, in the simulator.
@@ -62,7 +63,7 @@ func (op Op) String() string { return opTable[op].Name }
 // when its result is dead. An integer division's trap does not count: LLVM's division has none to
 // preserve.
 func (op Op) SideEffect() bool {
-	return op == OpTrap || op.Is(IsStore|IsBranch|IsCall|IsRet|SetsLoop|Rotates)
+	return op == OpTrap || op.Is(IsStore|IsBranch|IsCall|IsRet|SetsLoop|Rotates|Orders)
 }
 
 // LevelCounters is the number of level counters, which setlk sets and rtop and ltop count down.
@@ -109,6 +110,9 @@ var (
 	intImmInt      = []ArgKind{ArgInt, ArgImm, ArgIntImm}
 	oneMem         = []ArgKind{ArgMem}
 	memInt         = []ArgKind{ArgMem, ArgIntImm}
+	memIntReg      = []ArgKind{ArgMem, ArgInt}
+	memIntInt      = []ArgKind{ArgMem, ArgInt, ArgInt}
+	memImm         = []ArgKind{ArgMem, ArgImm}
 	memFloat       = []ArgKind{ArgMem, ArgFloat}
 )
 
@@ -346,5 +350,16 @@ var opTable = [NumAllOps]OpInfo{
 	OpFspill:   {Name: "fspill", Args: memFloat, Unit: Memory, Timing: TimeStore, Traits: IsStore | MayTrap, Size: 16},
 	OpShladd:   {Name: "shladd", Dst: Int, Args: intImmInt, Unit: Adder, Timing: TimeALU},
 	OpMux1rev:  {Name: "mux1.rev", Dst: Int, Args: oneIntReg, Unit: Adder, Timing: TimeALU},
-	OpCloop:    {Name: "cloop", Args: oneLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | SetsLoop | Unguarded},
+	OpFence:    {Name: "mf", Unit: Memory, Timing: TimeControl, Traits: Orders | Unguarded},
+	OpLdAcq1:   orderedOp("ldacq1", Int, oneMem, 1), OpLdAcq2: orderedOp("ldacq2", Int, oneMem, 2), OpLdAcq4: orderedOp("ldacq4", Int, oneMem, 4), OpLdAcq8: orderedOp("ldacq8", Int, oneMem, 8),
+	OpStRel1: orderedOp("strel1", NoFile, memIntReg, 1), OpStRel2: orderedOp("strel2", NoFile, memIntReg, 2), OpStRel4: orderedOp("strel4", NoFile, memIntReg, 4), OpStRel8: orderedOp("strel8", NoFile, memIntReg, 8),
+	OpXchg1: orderedOp("xchg1", Int, memIntReg, 1), OpXchg2: orderedOp("xchg2", Int, memIntReg, 2), OpXchg4: orderedOp("xchg4", Int, memIntReg, 4), OpXchg8: orderedOp("xchg8", Int, memIntReg, 8),
+	OpCmpXchg1: orderedOp("cmpxchg1", Int, memIntInt, 1), OpCmpXchg2: orderedOp("cmpxchg2", Int, memIntInt, 2), OpCmpXchg4: orderedOp("cmpxchg4", Int, memIntInt, 4), OpCmpXchg8: orderedOp("cmpxchg8", Int, memIntInt, 8),
+	OpFetchAdd4: orderedOp("fetchadd4", Int, memImm, 4), OpFetchAdd8: orderedOp("fetchadd8", Int, memImm, 8),
+	OpCloop: {Name: "cloop", Args: oneLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | SetsLoop | Unguarded},
+}
+
+// orderedOp is an access that orders others.
+func orderedOp(name string, dst File, args []ArgKind, size int) OpInfo {
+	return OpInfo{Name: name, Dst: dst, Args: args, Unit: Memory, Timing: TimeLoad, Traits: Orders | MayTrap, Size: size}
 }

@@ -156,3 +156,12 @@ func (u Unsupported) Diagnostic(m *ir.Module) diag.Diagnostic {
 	file, text, at := m.Place(u.pos)
 	return diag.InText(diag.Error, diag.Position{File: file, Line: int(at.Line), Col: int(at.Col)}, text, "VLIW backend: "+u.msg+" is not supported")
 }
+
+// IsWeak reports whether a definition gives way to another one of its name in the linker.
+func IsWeak(l ir.Linkage) bool {
+	switch l {
+	case ir.WeakLinkage, ir.WeakODR, ir.LinkOnce, ir.LinkOnceODR, ir.Common:
+		return true
+	}
+	return false
+}

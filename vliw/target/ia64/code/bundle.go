@@ -97,7 +97,7 @@ func mayBeNext(group []Inst, placed []bool, k int) bool {
 
 // ordered reports whether two instructions of a group must stay in order.
 func ordered(a, b *Inst) bool {
-	if (a.Op.Is(Load|Store) && b.Op.Is(Load|Store) && (a.Op.Is(Store) || b.Op.Is(Store))) || a.Op.Is(Branch|Alone) || b.Op.Is(Branch|Alone) {
+	if (a.Op.Is(Load|Store|Orders) && b.Op.Is(Load|Store|Orders) && (a.Op.Is(Store|Orders) || b.Op.Is(Store|Orders))) || a.Op.Is(Branch|Alone) || b.Op.Is(Branch|Alone) {
 		return true
 	}
 	meet := false

@@ -56,6 +56,7 @@ var (
 	PFS     = Reg{AR, 64}
 	LC      = Reg{AR, 65}
 	EC      = Reg{AR, 66}
+	CCV     = Reg{AR, 32} // what cmpxchg compares with
 	Preds   = Reg{All, 0}
 	RotPred = Reg{All, 1}
 )
@@ -163,6 +164,8 @@ type Block struct {
 type Func struct {
 	Name     string
 	Local    bool
+	Weak     bool   // gives way to another definition
+	Section  string // "": .text
 	Comments []string
 	Blocks   []*Block
 	At       Place
@@ -186,6 +189,8 @@ type Global struct {
 	Align    int
 	ReadOnly bool
 	Local    bool
+	Weak     bool   // gives way to another definition
+	Section  string // "": by ReadOnly
 	Init     []Datum
 }
 

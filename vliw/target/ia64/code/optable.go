@@ -1,5 +1,7 @@
 package code
 
+import "fmt"
+
 // Unit is the kind of slot that an operation takes.
 type Unit uint8
 
@@ -22,6 +24,7 @@ const (
 	Store         // writes memory
 	Branch        // may leave the block
 	Alone         // nothing moves across it, and it shares its group with nothing before or after it
+	Orders        // no access to memory moves across it
 	Compare       // an integer compare: a branch of the same group may read its result
 )
 
@@ -110,6 +113,9 @@ var (
 	GetfD   = &Op{"getf.d", UnitM, 5, 0}
 
 	Alloc = &Op{"alloc", UnitM, 1, Alone}
+
+	Mf    = &Op{"mf", UnitM, 0, Orders}
+	MovAM = &Op{"mov.m", UnitM, 1, 0} // to ar.ccv
 )
 
 // The operations of float registers.
@@ -185,3 +191,42 @@ var (
 
 // nops fill slots, by unit.
 var nops = [...]*Op{UnitM: {"nop.m", UnitM, 0, 0}, UnitI: {"nop.i", UnitI, 0, 0}, UnitF: {"nop.f", UnitF, 0, 0}, UnitB: {"nop.b", UnitB, 0, 0}}
+
+// Atomic holds the atomic accesses by their size in bytes. Those that have both forms acquire, or
+// release in Released.
+type Atomic struct{ Load, Store, Exchange, Compare, Add *Op }
+
+// The atomic accesses.
+var (
+	Atomics  = atomics("acq")
+	Released = atomics("rel")
+)
+
+func atomics(order string) map[int]Atomic {
+	out := map[int]Atomic{}
+	op := func(name string, size, latency int, suffix string) *Op {
+		return &Op{fmt.Sprint(name, size, suffix), UnitM, latency, Orders}
+	}
+	for _, n := range []int{1, 2, 4, 8} {
+		a := Atomic{Load: op("ld", n, 1, ".acq"), Store: op("st", n, 0, ".rel"), Exchange: op("xchg", n, 5, ""), Compare: op("cmpxchg", n, 5, "."+order)}
+		if n >= 4 {
+			a.Add = op("fetchadd", n, 5, "."+order)
+		}
+		out[n] = a
+	}
+	return out
+}
+
+// Unconditional holds the form of each compare that clears both results where its predicate is off.
+var Unconditional = unconditional(CmpEq, CmpNe, CmpLt, CmpLe, CmpGt, CmpGe, CmpLtu, CmpLeu, CmpGtu, CmpGeu,
+	FcmpEq, FcmpLt, FcmpLe, FcmpGt, FcmpGe, FcmpUnord, FcmpOrd, FcmpNeq, FcmpNlt, FcmpNle, FcmpNgt, FcmpNge)
+
+func unconditional(list ...*Op) map[*Op]*Op {
+	out := map[*Op]*Op{}
+	for _, op := range list {
+		unc := *op
+		unc.Name += ".unc"
+		out[op] = &unc
+	}
+	return out
+}

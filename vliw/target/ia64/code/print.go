@@ -31,10 +31,12 @@ type printer struct {
 func (p *printer) line(format string, args ...any) { fmt.Fprintf(p.w, format+"\n", args...) }
 
 func (p *printer) function(f *Func) {
-	p.line("\n\t.text\n\t.align 32")
-	if !f.Local {
-		p.line("\t.global %s#", Quote(f.Name))
+	section := "\t.text"
+	if f.Section != "" {
+		section = fmt.Sprintf("\t.section %s,\"ax\",@progbits", Quote(f.Section))
 	}
+	p.line("\n%s\n\t.align 32", section)
+	p.binding(f.Name, f.Local, f.Weak)
 	p.line("\t.type %s#,@function", Quote(f.Name))
 	p.line("\t.proc %s#", Quote(f.Name))
 	for _, c := range f.Comments {
@@ -64,6 +66,17 @@ func (p *printer) function(f *Func) {
 	}
 	p.line("\t.endp %s#", Quote(f.Name))
 	p.line("\t.size %s#,.-%s#", Quote(f.Name), Quote(f.Name))
+}
+
+// binding says who sees a symbol.
+func (p *printer) binding(name string, local, weak bool) {
+	switch {
+	case local:
+	case weak:
+		p.line("\t.weak %s#", Quote(name))
+	default:
+		p.line("\t.global %s#", Quote(name))
+	}
 }
 
 // place says where the code that follows comes from, if that changes.
@@ -195,7 +208,7 @@ func (r Reg) String() string {
 	case All:
 		return [...]string{"pr", "pr.rot"}[r.Num]
 	}
-	return map[Reg]string{PFS: "ar.pfs", LC: "ar.lc", EC: "ar.ec"}[r]
+	return map[Reg]string{PFS: "ar.pfs", LC: "ar.lc", EC: "ar.ec", CCV: "ar.ccv"}[r]
 }
 
 func (p *printer) global(g *Global) {
@@ -203,11 +216,12 @@ func (p *printer) global(g *Global) {
 	if g.ReadOnly {
 		section = "\t.section .data.rel.ro,\"aw\",@progbits"
 	}
+	if g.Section != "" {
+		section = fmt.Sprintf("\t.section %s,\"aw\",@progbits", Quote(g.Section))
+	}
 	p.line("\n%s\n\t.align %d", section, max(g.Align, 1))
 	name := Quote(g.Name)
-	if !g.Local {
-		p.line("\t.global %s#", name)
-	}
+	p.binding(g.Name, g.Local, g.Weak)
 	p.line("\t.type %s#,@object", name)
 	p.line("%s:", name)
 	for _, d := range g.Init {

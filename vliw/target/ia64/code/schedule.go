@@ -57,7 +57,7 @@ func (s *scheduler) dependences() {
 				s.edge(p, k, 0)
 			}
 			loads = append(loads, k)
-		case in.Op.Is(Store):
+		case in.Op.Is(Store | Orders):
 			for _, p := range append(loads, stores[max(0, len(stores)-1):]...) {
 				s.edge(p, k, 0)
 			}

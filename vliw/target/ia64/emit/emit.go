@@ -7,6 +7,7 @@
 //	             executed one by one
 //	ops.go       operations that are one instruction
 //	expand.go    operations that are several: selects, predicates, constants, calls, spill code
+//	atomics.go   atomic accesses
 //	postinc.go   accesses that step their address
 //	unwind.go    what unwinders must know of the frame
 //
@@ -70,7 +71,7 @@ func (m *module) symbol(s asm.Sym) string {
 func (m *module) isFunction(s asm.Sym) bool { return s.Block == "" && m.functions[s.Name] }
 
 func (m *module) global(g *asm.Global) {
-	out := &code.Global{Name: g.Name, Align: g.Align, ReadOnly: g.ReadOnly, Local: g.Local}
+	out := &code.Global{Name: g.Name, Align: g.Align, ReadOnly: g.ReadOnly, Local: g.Local, Weak: g.Weak, Section: g.Section}
 	for _, d := range g.Init {
 		switch {
 		case d.Base.Name != "":
@@ -127,7 +128,7 @@ const (
 
 func (f *function) emit() *code.Func {
 	f.measure()
-	out := &code.Func{Name: f.src.Name, Local: f.src.Local, Comments: f.src.Comments, Unwinds: !f.src.MovesSP, At: f.at(f.src.Name, asm.Pos{})}
+	out := &code.Func{Name: f.src.Name, Local: f.src.Local, Weak: f.src.Weak, Section: f.src.Section, Comments: f.src.Comments, Unwinds: !f.src.MovesSP, At: f.at(f.src.Name, asm.Pos{})}
 	f.prologue()
 	out.Blocks = append(out.Blocks, &code.Block{Insts: f.out})
 	for k, b := range f.src.Blocks {

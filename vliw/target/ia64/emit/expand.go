@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/target/ia64/code"
@@ -32,9 +34,9 @@ var expansions = map[machine.Op]func(f *function, g code.Reg, in *asm.Inst){
 	},
 	machine.OpFrcpa: approximation(code.Frcpa), machine.OpFrsqrta: approximation(code.Frsqrta),
 	machine.OpFrcpaP: isApproximation(code.Frcpa), machine.OpFrsqrtaP: isApproximation(code.Frsqrta),
-	machine.OpPand: logic(first, both), machine.OpPor: logic(first, either),
-	machine.OpPandn: logic(first, without), machine.OpPxor: logic(first, toggle),
-	machine.OpPmov: logic(first, nil), machine.OpPnot: logic(negated, nil), machine.OpPset: (*function).setPredicate,
+	machine.OpPand: (*function).conjunction, machine.OpPxor: logic(first, toggle),
+	machine.OpPor: changes(logic(first, either), false, true, true), machine.OpPandn: changes(logic(first, without), false, true, false),
+	machine.OpPmov: changes(logic(first, nil), false, true), machine.OpPnot: changes(logic(negated, nil), true, false), machine.OpPset: (*function).setPredicate,
 	machine.OpBr: (*function).branch, machine.OpBrind: (*function).indirect, machine.OpCall: (*function).call, machine.OpCallr: (*function).callRegister,
 	machine.OpRet:  func(f *function, g code.Reg, _ *asm.Inst) { f.leave(g) },
 	machine.OpTrap: func(f *function, g code.Reg, _ *asm.Inst) { f.add(g, code.Break, nil, imm(0)) },
@@ -247,13 +249,56 @@ func toggle(f *function, t code.Reg, p machine.Reg) {
 	f.add(f.machineReg(p), code.Xor, dst(t), imm(1), reg(t))
 }
 
-func (f *function) setPredicate(g code.Reg, in *asm.Inst) {
-	op := code.CmpEq
-	if in.Args[0].Imm == 0 {
-		op = code.CmpNe
+// set makes a pair of predicates true or false, under another one.
+func (f *function) set(g code.Reg, p, not code.Reg, value bool) {
+	op := code.CmpNe
+	if value {
+		op = code.CmpEq
 	}
-	p, not := predicates(in.Dst)
 	f.add(g, op, dst(p, not), reg(code.Zero), reg(code.Zero))
+}
+
+// expansion emits an operation under a guard.
+type expansion = func(f *function, g code.Reg, in *asm.Inst)
+
+// changes computes with predicates by compares that change the result where an operand holds, one
+// after the other: first is what it is before. Under a guard, or where an operand is the result, it is
+// computed elsewhere.
+func changes(elsewhere expansion, first bool, to ...bool) expansion {
+	return func(f *function, g code.Reg, in *asm.Inst) {
+		if g != always || readsResult(in) {
+			elsewhere(f, g, in)
+			return
+		}
+		p, not := predicates(in.Dst)
+		f.set(always, p, not, first)
+		for k, value := range to {
+			f.set(f.machineReg(in.Args[k].Reg), p, not, value)
+		}
+	}
+}
+
+// readsResult reports whether an operation reads the predicate that it writes.
+func readsResult(in *asm.Inst) bool {
+	return slices.ContainsFunc(in.Args, func(a asm.Arg) bool { return a.Reg == in.Dst })
+}
+
+// conjunction tests a bit, which the first operand makes, where the second one holds.
+func (f *function) conjunction(g code.Reg, in *asm.Inst) {
+	if g != always || readsResult(in) {
+		logic(first, both)(f, g, in)
+		return
+	}
+	t := f.scratch(machine.Int)
+	first(f, t, in.Args[0].Reg)
+	p, not := predicates(in.Dst)
+	f.set(always, p, not, false)
+	f.add(f.machineReg(in.Args[1].Reg), code.CmpNe, dst(p, not), reg(code.Zero), reg(t))
+}
+
+func (f *function) setPredicate(g code.Reg, in *asm.Inst) {
+	p, not := predicates(in.Dst)
+	f.set(g, p, not, in.Args[0].Imm != 0)
 }
 
 func (f *function) label(a asm.Arg) string {

@@ -86,6 +86,10 @@ func (f *function) operation(in *asm.Inst) {
 		f.access(g, a, in)
 		return
 	}
+	if in.Op.Is(machine.Orders) {
+		f.ordered(g, in)
+		return
+	}
 	if do := expansions[in.Op]; do != nil {
 		do(f, g, in)
 		return
@@ -171,7 +175,7 @@ func (f *function) shift(g code.Reg, op *code.Op, in *asm.Inst) {
 }
 
 // compare writes a predicate and its complement. With !unc they are false and true where the guard
-// is off.
+// is off; where a stage is off, both are false: nothing of that iteration counts.
 func (f *function) compare(g code.Reg, c [2]*code.Op, in *asm.Inst) {
 	a, b := in.Args[0], in.Args[1]
 	op, x, y := c[0], code.Arg{}, code.Arg{}
@@ -184,7 +188,11 @@ func (f *function) compare(g code.Reg, c [2]*code.Op, in *asm.Inst) {
 	if in.Dst.Rotating && int(in.Dst.Num) < f.stages {
 		not = code.True
 	}
-	if in.Flags&asm.Unc != 0 && g != always {
+	switch {
+	case in.Flags&asm.Unc == 0 || g == always:
+	case in.Guard.Reg.Rotating && int(in.Guard.Reg.Num) < f.stages && !in.Guard.Negate:
+		op = code.Unconditional[op]
+	default:
 		if g == p || g == not {
 			f.add(always, code.CmpNe, dst(scratchPred, code.True), reg(code.Zero), reg(code.Zero))
 			f.add(g, code.CmpEq, dst(scratchPred, code.True), reg(code.Zero), reg(code.Zero))

@@ -218,7 +218,7 @@ func (l *lowerer) access() {
 		l.in = signed
 		return
 	}
-	if len(in.Args) > 1 && in.Args[1].Kind == asm.KindImm && in.Args[1].Imm != 0 {
+	if len(in.Args) > 1 && in.Args[1].Kind == asm.KindImm && in.Args[1].Imm != 0 && machine.Info(in.Op).Args[1] != machine.ArgImm {
 		in.Args[1] = mir.RegOp(l.constant(in.Args[1].Imm))
 	}
 }

@@ -99,6 +99,18 @@ var comparisons = map[string]func(*Sim, *inst){
 	"cmp.gtu": compareInts(func(a, b uint64) bool { return a > b }), "cmp.geu": compareInts(func(a, b uint64) bool { return a >= b }),
 }
 
+// unconditional is the form of a compare that clears its results where its own predicate is off.
+func unconditional(compare func(*Sim, *inst)) func(*Sim, *inst) {
+	return func(s *Sim, in *inst) {
+		if s.getPred(int(in.pred)) {
+			compare(s, in)
+			return
+		}
+		s.setPred(in.dst[0].n, false)
+		s.setPred(in.dst[1].n, false)
+	}
+}
+
 // testNaT is tnat.nz.unc; where its own predicate is off the results are false.
 func testNaT(s *Sim, in *inst) {
 	on := s.getPred(int(in.pred))
@@ -161,13 +173,15 @@ func toApplication(s *Sim, in *inst) {
 		s.pfs = v.v
 	case arLC:
 		s.lc = v.v
-	default:
+	case arEC:
 		s.ec = v.v & 63
+	default:
+		s.ccv = v.v
 	}
 }
 
 func fromApplication(s *Sim, in *inst) {
-	s.give(in, [...]uint64{arPFS: s.pfs, arLC: s.lc, arEC: s.ec}[in.src[0].n], false)
+	s.give(in, [...]uint64{arPFS: s.pfs, arLC: s.lc, arEC: s.ec, arCCV: s.ccv}[in.src[0].n], false)
 }
 
 // load reads memory. A speculative one marks its result where it cannot.

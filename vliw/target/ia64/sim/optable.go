@@ -31,6 +31,7 @@ func allForms() forms {
 	t := forms{}
 	t.addIntegers()
 	t.addMemory()
+	t.addAtomics()
 	t.addFloats()
 	t.addBranches()
 	return t
@@ -60,6 +61,7 @@ func (t forms) addIntegers() {
 	t.add(operation{unit: 'l', dst: "r", src: "s", exec: relative}, "movl")
 	for name, f := range comparisons {
 		t.add(operation{unit: 'a', dst: "pp", src: "xr", exec: f, compare: true}, name)
+		t.add(operation{unit: 'a', dst: "pp", src: "xr", exec: unconditional(f), compare: true, always: true}, name+".unc")
 	}
 	for name, f := range shifting {
 		t.add(operation{unit: 'i', dst: "r", src: "rx", exec: f}, name)
@@ -124,6 +126,7 @@ func (t forms) addFloats() {
 	}
 	for name, f := range floatCompares {
 		t.add(operation{unit: 'f', dst: "pp", src: "ff", exec: f, latency: 2}, name)
+		t.add(operation{unit: 'f', dst: "pp", src: "ff", exec: unconditional(f), always: true, latency: 2}, name+".unc")
 	}
 	t.add(operation{unit: 'f', dst: "fp", src: "ff", exec: reciprocal, latency: 4}, "frcpa.s0")
 	t.add(operation{unit: 'f', dst: "fp", src: "f", exec: reciprocalRoot, latency: 4}, "frsqrta.s0")

@@ -6,7 +6,7 @@
 //	check.go     the rules of templates and instruction groups, for every bundle of a text
 //	load.go      addresses: code, data, the linkage table, function descriptors
 //	sim.go       the processor: the register stack, rotation, the run
-//	exec.go, branch.go
+//	exec.go, branch.go, atomic.go
 //	             what instructions do
 //	float.go     the format of float registers, rounding, multiply-add
 //	approx.go    the reciprocals
@@ -187,11 +187,13 @@ func (p *parser) directive(s string) error {
 	name, rest, _ := strings.Cut(s, " ")
 	rest = strings.TrimSpace(rest)
 	switch name {
-	case ".explicit", ".global", ".type", ".size", ".endp", ".file", ".loc", ".prologue", ".body", ".label_state", ".copy_state":
+	case ".explicit", ".global", ".weak", ".type", ".size", ".endp", ".file", ".loc", ".prologue", ".body", ".label_state", ".copy_state":
 	case ".text":
 		p.data = false
-	case ".data", ".section":
+	case ".data":
 		p.data = true
+	case ".section":
+		p.data = !strings.Contains(rest, `"ax"`)
 	case ".align":
 		n, err := strconv.ParseInt(rest, 10, 64)
 		if err != nil || n < 1 {
@@ -363,13 +365,14 @@ var files = map[byte]struct {
 	size  int64
 }{'r': {gr, 128}, 'f': {fr, 128}, 'p': {pr, 64}, 'b': {br, 8}}
 
-var named = map[string]operand{"pr": {class: allPreds}, "pr.rot": {class: allPreds, n: 1}, "ar.pfs": {class: ar, n: arPFS}, "ar.lc": {class: ar, n: arLC}, "ar.ec": {class: ar, n: arEC}}
+var named = map[string]operand{"pr": {class: allPreds}, "pr.rot": {class: allPreds, n: 1}, "ar.pfs": {class: ar, n: arPFS}, "ar.lc": {class: ar, n: arLC}, "ar.ec": {class: ar, n: arEC}, "ar.ccv": {class: ar, n: arCCV}}
 
 // Application registers.
 const (
 	arPFS = iota
 	arLC
 	arEC
+	arCCV
 )
 
 func register(s string) (operand, bool) {

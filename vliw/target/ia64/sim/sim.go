@@ -40,6 +40,7 @@ type Sim struct {
 	pred   [64]bool
 	b      [8]uint64
 	lc, ec uint64
+	ccv    uint64 // what cmpxchg compares with
 	pfs    uint64
 
 	pc, next int

@@ -30,6 +30,7 @@ func TestRefused(t *testing.T) {
 		"fcmp.lt reads f9, which line N of the same group writes":           "{\t.mmf\n\tsetf.d f9=r8\n\tnop.m 0\n\tfcmp.lt p6,p7=f8,f9 ;;\n}",
 		"br.cond.dptk.many reads p6, which line N of the same group writes": "{\t.mfb\n\tnop.m 0\n\tfcmp.lt p6,p7=f8,f9\n\t(p6) br.cond.dptk.many f ;;\n}",
 		"ld8 cannot step its address by 256":                                "{\t.mii\n\tld8 r8=[r9],256\n\tnop.i 0\n\tnop.i 0 ;;\n}",
+		"br.cloop.sptk.many must be in the last slot of its bundle":         "{\t.mbb\n\tnop.m 0\n\tbr.cloop.sptk.many f\n\tnop.b 0 ;;\n}",
 		"ld8 writes r9 twice":                                               "{\t.mii\n\tld8 r9=[r9],8\n\tnop.i 0\n\tnop.i 0 ;;\n}",
 		"adds reads r9, which line N of the same group writes":              "{\t.mii\n\tst8 [r9]=r8,8\n\tadds r10=1,r9\n\tnop.i 0 ;;\n}",
 		"undefined label .L7":                                               "{\t.mib\n\tnop.m 0\n\tnop.i 0\n\tbr.sptk.many .L7 ;;\n}",
