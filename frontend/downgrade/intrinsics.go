@@ -23,6 +23,7 @@ var lowerings = map[string]lowering{
 	"llvm.experimental.constrained.atan2": atan2,
 	"llvm.clmul":                          carrylessProduct,
 	"llvm.coro.is_in_ramp":                inRamp,
+	"llvm.experimental.memset.pattern":    setPattern,
 	"llvm.fake.use":                       nothing,
 	"llvm.llround":                        eachLane,
 	"llvm.lround":                         eachLane,

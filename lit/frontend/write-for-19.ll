@@ -3,6 +3,24 @@
 ; RUN: FileCheck %s < %t.ll
 ; RUN: opt-go -S -passes=verify -emit-llvm-version=22 %s | FileCheck --check-prefix=NEW %s
 
+; CHECK-LABEL: @repeated
+; CHECK: %1 = zext i32 %n to i64
+; CHECK: %2 = icmp eq i64 %1, 0
+; CHECK: br i1 %2, label %memset.pattern.end, label %memset.pattern.loop
+; CHECK: memset.pattern.loop:
+; CHECK: %3 = phi i64 [ 0, %0 ], [ %5, %memset.pattern.loop ]
+; CHECK: %4 = getelementptr inbounds i48, ptr %p, i64 %3
+; CHECK: store volatile i48 %v, ptr %4, align 8
+; CHECK: %5 = add nuw i64 %3, 1
+; CHECK: %6 = icmp ult i64 %5, %1
+; CHECK: br i1 %6, label %memset.pattern.loop, label %memset.pattern.end
+; CHECK: memset.pattern.end:
+; CHECK: ret void
+define void @repeated(ptr %p, i48 %v, i32 %n) {
+  call void @llvm.experimental.memset.pattern.p0.i48.i32(ptr align 16 %p, i48 %v, i32 %n, i1 true)
+  ret void
+}
+
 ; NEW: fpext nnan float %x to double
 ; CHECK-LABEL: @casts
 ; CHECK: %y = fpext float %x to double

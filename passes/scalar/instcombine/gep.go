@@ -106,7 +106,10 @@ func (ic *combiner) gepOfGEP(i, s *ir.Instr) *ir.Instr {
 	if ok1 && ok2 { // however many use s: pointers that step in unrolled loops would be chains
 		return ir.NewGEP(ic.ctx.I8, s.Operand(0), flags, ir.NewSigned(ic.dl.IndexType(i.Type()), a+b))
 	}
-	if ic.newer && (ok2 || s.NumOperands() > 2 || i.NumOperands() > 2) { // see chained
+	if ic.newer && ok2 {
+		return ic.constantsMeet(i, s, b)
+	}
+	if ic.newer && (s.NumOperands() > 2 || i.NumOperands() > 2) { // see chained
 		return nil
 	}
 	if !oneUse(s) && (ok2 || !isZero(i.Operand(1))) { // s stays, so nothing is gained

@@ -112,3 +112,25 @@ func (ic *combiner) forward(i *ir.Instr) bool {
 	i.Flags |= ir.NUW
 	return true
 }
+
+// constantsMeet: ((p + k) + x) + l is (p + x) + (k + l), l being the bytes that i adds to s. Where
+// nothing wraps upwards, p + x lies between p and the result.
+func (ic *combiner) constantsMeet(i, s *ir.Instr, l int64) *ir.Instr {
+	t := opOf(s.Operand(0), ir.GetElementPtr)
+	if t == nil || !oneUse(s) || s.NumOperands() != 2 {
+		return nil
+	}
+	k, ok := ic.constOffset(t)
+	if !ok {
+		return nil
+	}
+	flags := s.Flags & t.Flags
+	if flags&ir.NUW == 0 {
+		flags = 0
+	}
+	step := ic.b.insert(ir.NewGEP(s.ElemTy, t.Operand(0), flags, s.Operand(1)), "")
+	if flags &= i.Flags; flags&ir.InBounds == 0 { // k + l may have the sign bit set
+		flags &= ir.NUW
+	}
+	return ir.NewGEP(ic.ctx.I8, step, flags, ir.NewSigned(ic.dl.IndexType(i.Type()), k+l))
+}

@@ -44,7 +44,7 @@ func (ic *combiner) visitICmp(i *ir.Instr) *ir.Instr {
 	if u := ir.SoleUser(i); u != nil && u.Op() == ir.Select && isMinMax(u, i) {
 		return result(i, changed)
 	}
-	for _, f := range []rule{ic.compareOfShuffles, ic.icmpWithZero, ic.icmpSignBoundary, ic.icmpOfConvertedBits, ic.icmpOfLanes, ic.icmpMaskedLanes, ic.icmpOfDifference, ic.icmpOfRoundedLow, ic.icmpConstant, ic.bitsOfClass, ic.wideProduct, ic.icmpAlloca, ic.icmpGEP, ic.icmpSelect, ic.icmpCast, ic.icmpMinMax, ic.icmpAbs, ic.icmpOverflowBit, ic.icmpOverflowed, ic.icmpBinary, ic.icmpPow2Test, ic.icmpEquality, ic.icmpExactShift, ic.icmpShiftedConstant, ic.icmpExtendedSelf, ic.icmpWithExtended, ic.icmpThreeWay} {
+	for _, f := range []rule{ic.compareOfShuffles, ic.icmpWithZero, ic.icmpSignBoundary, ic.icmpOfConvertedBits, ic.icmpOfLanes, ic.icmpMaskedLanes, ic.icmpOfDifference, ic.icmpOfRoundedLow, ic.icmpConstant, ic.bitsOfClass, ic.wideProduct, ic.icmpAlloca, ic.icmpGEP, ic.icmpSelect, ic.icmpCast, ic.icmpOfRoundTrip, ic.icmpMinMax, ic.icmpAbs, ic.icmpOverflowBit, ic.icmpOverflowed, ic.icmpBinary, ic.icmpPow2Test, ic.icmpEquality, ic.icmpExactShift, ic.icmpShiftedConstant, ic.icmpExtendedSelf, ic.icmpWithExtended, ic.icmpThreeWay} {
 		if r := f(i); r != nil {
 			return r
 		}

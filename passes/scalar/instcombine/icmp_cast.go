@@ -37,6 +37,19 @@ func (ic *combiner) icmpCast(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
+// icmpOfRoundTrip compares the pointer that an inttoptr on the right takes back, which LLVM 22's order
+// of operands leaves there.
+func (ic *combiner) icmpOfRoundTrip(i *ir.Instr) *ir.Instr {
+	x := opOf(i.Operand(1), ir.IntToPtr)
+	if x == nil || !i.Pred.IsEquality() {
+		return nil
+	}
+	if v := ic.roundTrip(x); v != nil {
+		return newCmp(i.Pred, i.Operand(0), v)
+	}
+	return nil
+}
+
 // roundTrip returns the pointer that an inttoptr takes back from an integer of the same size, or
 // nil. The two have the same address, but may point to different objects.
 func (ic *combiner) roundTrip(i *ir.Instr) ir.Value {

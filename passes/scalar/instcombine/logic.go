@@ -34,7 +34,7 @@ func init() { // not initialisers, for rules come back to visit
 		(*combiner).andOfNarrowSelf, (*combiner).deMorgan, (*combiner).intoSelectOrPhi, (*combiner).andAbsorb, (*combiner).logicOfSelect,
 		(*combiner).belowShiftedMask, (*combiner).logicOfCompares, (*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats,
 		(*combiner).joinedClasses, (*combiner).castedLogic, (*combiner).andOfBool, (*combiner).andOfSignMask, (*combiner).logicOfReordered,
-		(*combiner).sinkNot, (*combiner).joinedShifts,
+		(*combiner).sinkNot, (*combiner).joinedShifts, (*combiner).logicWithCastOfCondition,
 	}
 	orRules = []method{
 		(*combiner).signBitOfFloat, (*combiner).orToXor, (*combiner).distribute, (*combiner).orReversal, (*combiner).rotate, (*combiner).concatenated,
@@ -43,6 +43,7 @@ func init() { // not initialisers, for rules come back to visit
 		(*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats, (*combiner).joinedClasses, (*combiner).castedLogic,
 		(*combiner).orOfBool, (*combiner).orOfDifferences, (*combiner).orToExclusive, (*combiner).maskUpToBit, (*combiner).orOfAndChain,
 		(*combiner).logicOfReordered, (*combiner).sinkNot, (*combiner).orInvertedLast, (*combiner).orConstantLast, (*combiner).joinedShifts,
+		(*combiner).logicWithCastOfCondition, (*combiner).orSelectedByZero,
 	}
 }
 
@@ -498,4 +499,34 @@ func (ic *combiner) castedLogic(i *ir.Instr) *ir.Instr {
 	}
 	v := ic.b.binary(i.Op(), x.Operand(0), z.Operand(0), 0, ir.NameOf(i))
 	return newCast(x.Op(), v, i.Type())
+}
+
+// logicWithCastOfCondition: (c ? k : l) | zext(c) is c ? k | 1 : l, likewise and, xor, sext, as in LLVM
+// 22.
+func (ic *combiner) logicWithCastOfCondition(i *ir.Instr) *ir.Instr {
+	if !ic.newer || isBool(i.Type()) {
+		return nil
+	}
+	return ic.selectWithCastOfCondition(i)
+}
+
+// orSelectedByZero: (a == 0 ? b : 0) | a is a == 0 ? b : a, as in LLVM 22.
+func (ic *combiner) orSelectedByZero(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		s, a := onceOf(i.Operand(n), ir.Select), i.Operand(1-n)
+		if !ic.newer || s == nil {
+			continue
+		}
+		c := opOf(s.Operand(0), ir.ICmp)
+		if c == nil || !c.Pred.IsEquality() || c.Operand(0) != a || !isZero(c.Operand(1)) {
+			continue
+		}
+		if c.Pred == ir.EQ && isZero(s.Operand(2)) {
+			return newSelect(c, s.Operand(1), a)
+		}
+		if c.Pred == ir.NE && isZero(s.Operand(1)) {
+			return newSelect(c, a, s.Operand(2))
+		}
+	}
+	return nil
 }

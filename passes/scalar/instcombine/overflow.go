@@ -78,7 +78,7 @@ func (ic *combiner) selectWithCastOfCondition(i *ir.Instr) *ir.Instr {
 		}
 		arm := func(v ir.Value, set bool) ir.Value {
 			if set == inverted {
-				if i.Op() == ir.Add || n == 0 {
+				if i.Op() == ir.Add || i.Op() == ir.Or || i.Op() == ir.Xor || i.Op() == ir.Sub && n == 0 {
 					return v
 				}
 			}
@@ -94,7 +94,7 @@ func (ic *combiner) selectWithCastOfCondition(i *ir.Instr) *ir.Instr {
 			}
 			return ic.b.binary(i.Op(), k, v, 0, "")
 		}
-		if i.Op() != ir.Add && i.Op() != ir.Sub {
+		if !isOp(i, ir.Add, ir.Sub) && (immediate(s.Operand(1)) == nil || immediate(s.Operand(2)) == nil) {
 			return nil
 		}
 		t := arm(s.Operand(1), true)

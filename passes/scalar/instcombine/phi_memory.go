@@ -88,7 +88,7 @@ func (ic *combiner) phiOfLoads(i, first *ir.Instr) *ir.Instr {
 		}
 		align = min(align, l.Align())
 		same = same && l.Operand(0) == first.Operand(0)
-		if analysis.SwiftError(l.Operand(0)) {
+		if analysis.SwiftError(l.Operand(0)) || intrinsicOf(l.Operand(0), "llvm.protected.field.ptr") != nil { // a φ is no such address
 			return nil
 		}
 	}

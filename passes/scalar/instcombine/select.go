@@ -115,7 +115,7 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	if !i.Type().Scalar().IsInt() {
 		return nil
 	}
-	for _, f := range []func(i, c *ir.Instr) *ir.Instr{ic.selectOfExtreme, ic.selectClamped, ic.selectOfBitTest, ic.selectOfFlipped, ic.selectOfBitOperation, ic.selectOfClamp, ic.selectOfDifferences, ic.selectOfLostBits, ic.selectRoundedUp, ic.selectOfEqualBits, ic.selectOfEqualArms} {
+	for _, f := range []func(i, c *ir.Instr) *ir.Instr{ic.selectOfExtreme, ic.selectClamped, ic.selectOfBitTest, ic.selectOfFlipped, ic.selectOfBitOperation, ic.selectOfClamp, ic.selectOfDifferences, ic.selectOfLostBits, ic.selectRoundedUp, ic.selectOfEqualBits, ic.selectOfEqualArms, ic.selectAtNumber} {
 		if r := f(i, c); r != nil {
 			return r
 		}

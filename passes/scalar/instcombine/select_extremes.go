@@ -60,3 +60,37 @@ func (ic *combiner) extremeOfExtremes(i, c *ir.Instr) ir.Value {
 	}
 	return nil
 }
+
+// selectAtNumber: x == k ? y != k : x < y, where k is the least number, is x < y, as in LLVM 22:
+// an arm that is a compare of x and y is the other arm where x is k.
+func (ic *combiner) selectAtNumber(i, c *ir.Instr) *ir.Instr {
+	k, ok := word(c.Operand(1))
+	if !ic.newer || !ok || !c.Pred.IsEquality() || !isBool(i.Type()) {
+		return nil
+	}
+	at, rest := opOf(i.Operand(1), ir.ICmp), opOf(i.Operand(2), ir.ICmp)
+	if c.Pred == ir.NE {
+		at, rest = rest, at
+	}
+	if at == nil || rest == nil {
+		return nil
+	}
+	y, r, ok := rangeCompare(at)
+	p := rest.Pred
+	switch {
+	case !ok || c.Operand(0).Type() != y.Type():
+		return nil
+	case rest.Operand(0) == c.Operand(0) && rest.Operand(1) == y:
+		p = p.Swapped()
+	case rest.Operand(1) != c.Operand(0) || rest.Operand(0) != y:
+		return nil
+	}
+	s := rangeOf(p, k, width(y.Type()))
+	if !s.Lo.Eq(r.Lo) || !s.Hi.Eq(r.Hi) {
+		return nil
+	}
+	if rest.Operand(0) != c.Operand(0) { // as it is written with x first
+		return newCmp(rest.Pred.Swapped(), c.Operand(0), y)
+	}
+	return newCmp(rest.Pred, c.Operand(0), y)
+}

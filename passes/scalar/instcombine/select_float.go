@@ -123,7 +123,7 @@ func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 			// Of a NaN the difference is a NaN of any sign; x has the sign that it has.
 			n := withFlags(ic.newIntrinsic("llvm.fabs", i.Type(), x), i.Flags&ir.FastMath)
 			return ic.use(i, ic.b.insert(n, ""))
-		case i.HasFlag(ir.FNSZ) && opOf(neg, ir.FNeg) != nil && neg.(*ir.Instr).Operand(0) == x:
+		case opOf(neg, ir.FNeg) != nil && neg.(*ir.Instr).Operand(0) == x:
 			if r := ic.selectOfNegated(i, c, neg.(*ir.Instr), swap); r != nil {
 				return r
 			}
@@ -132,29 +132,40 @@ func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfNegated is a select by the sign of x, which is no NaN, between -x, its arm swap, and x: |x|
-// or -|x|, except for the sign of zero. x is what the compare and the negation exclude only where
-// the select is poison already.
+// selectOfNegated is a select by the sign of x between -x, its arm swap, and x: |x| or -|x|, except
+// for NaN and the sign of zero. x is what the compare and the negation exclude only where the select
+// is poison already.
 func (ic *combiner) selectOfNegated(i, c, neg *ir.Instr, swap int) *ir.Instr {
 	p := c.Pred
 	if swap == 1 {
 		p = p.Inverse()
 	}
-	flags := i.Flags&ir.FastMath | c.Flags&(ir.FNNan|ir.FNInf)
+	flags, compared := i.Flags, c.Flags&(ir.FNNan|ir.FNInf)
 	if unorderedPred(p) { // of a NaN the negation is chosen
 		flags |= neg.Flags & ir.FNNan
 	}
-	if flags&ir.FNNan == 0 {
-		return nil
+	if ic.newer {
+		flags |= compared
+	}
+	changed := flags != i.Flags
+	i.Flags = flags
+	flags |= compared
+	u := soleUse(i)
+	nsz := flags&ir.FNSZ != 0 || ic.newer && u != nil && ignoresSignOfZero(u)
+	nnan := flags&ir.FNNan != 0 || ic.newer && u != nil && ignoresSignOfNaN(u)
+	if !nsz || !nnan {
+		return result(i, changed)
+	}
+	abs := func() ir.Value {
+		return ic.b.insert(withFlags(ic.newIntrinsic("llvm.fabs", i.Type(), neg.Operand(0)), flags), "")
 	}
 	switch p {
 	case ir.FOLT, ir.FOLE, ir.FULT, ir.FULE:
-		return ic.use(i, ic.b.insert(withFlags(ic.newIntrinsic("llvm.fabs", i.Type(), neg.Operand(0)), flags), ""))
+		return ic.use(i, abs())
 	case ir.FOGT, ir.FOGE, ir.FUGT, ir.FUGE:
-		abs := ic.b.insert(withFlags(ic.newIntrinsic("llvm.fabs", i.Type(), neg.Operand(0)), flags), "")
-		return withFlags(ir.NewInstr(ir.FNeg, i.Type(), abs), flags)
+		return withFlags(ir.NewInstr(ir.FNeg, i.Type(), abs()), flags)
 	}
-	return nil
+	return result(i, changed)
 }
 
 // selectOfSumWithConstant: x > 0 ? x + k : k is (x > 0 ? x : 0) + k where neither NaN nor the sign of

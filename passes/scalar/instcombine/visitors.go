@@ -16,7 +16,10 @@ func (ic *combiner) visit(i *ir.Instr) *ir.Instr {
 		return ic.visitVector(i)
 	}
 	if f := visitors[i.Op()]; f != nil {
-		return f(ic, i)
+		if r := f(ic, i); r != nil || !ic.newer || i.Block() == nil {
+			return r
+		}
+		return ic.constantsOfArm(i)
 	}
 	if i.Op().IsCast() {
 		return ic.visitCast(i)

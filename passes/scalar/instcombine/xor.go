@@ -20,7 +20,7 @@ func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
 	if ic.demand(i) {
 		return i
 	}
-	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.xorOfZeroCount, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorConstantLast, ic.xorNegation, ic.xorOfSides, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered, ic.joinedShifts} {
+	for _, f := range []rule{ic.signBitOfFloat, ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.xorOfZeroCount, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorConstantLast, ic.xorNegation, ic.xorOfSides, ic.xorOfCompares, ic.xorIdentities, ic.joinedClasses, ic.castedLogic, ic.logicOfReordered, ic.joinedShifts, ic.logicWithCastOfCondition} {
 		if r := f(i); r != nil {
 			return r
 		}

@@ -1,4 +1,4 @@
-; A sum with a constant or that constant, by the sign of a number, for LLVM 22's results.
+; Users to which the sign of zero or NaN does not matter, and a sum with a constant or that constant, by the sign of a number, for LLVM 22's results.
 define half @f1(half %x) {
   %c = fcmp ogt half %x, 0.0
   %s = fadd half %x, 1.0
@@ -767,3 +767,425 @@ define half @f128(half %x) {
   %r = select nnan nsz i1 %c, half -2.5, half %s
   ret half %r
 }
+define i1 @f129(half %x, half %y) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f130(half %x) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f131(half %x, half %y) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f132(half %x, half %y) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f133(half %x) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f134(half %x, half %y) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f135(half %x) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f136(half %x, half %y) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f137(half %x, half %y) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f138(half %x) {
+  %c = fcmp ogt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f139(half %x, half %y) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f140(half %x) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f141(half %x, half %y) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f142(half %x, half %y) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f143(half %x) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f144(half %x, half %y) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f145(half %x) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f146(half %x, half %y) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f147(half %x, half %y) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f148(half %x) {
+  %c = fcmp oge half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f149(half %x, half %y) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f150(half %x) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f151(half %x, half %y) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f152(half %x, half %y) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f153(half %x) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f154(half %x, half %y) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f155(half %x) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f156(half %x, half %y) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f157(half %x, half %y) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f158(half %x) {
+  %c = fcmp olt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f159(half %x, half %y) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f160(half %x) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f161(half %x, half %y) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f162(half %x, half %y) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f163(half %x) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f164(half %x, half %y) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f165(half %x) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f166(half %x, half %y) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f167(half %x, half %y) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f168(half %x) {
+  %c = fcmp ole half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f169(half %x, half %y) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f170(half %x) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f171(half %x, half %y) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f172(half %x, half %y) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f173(half %x) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f174(half %x, half %y) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f175(half %x) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f176(half %x, half %y) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f177(half %x, half %y) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f178(half %x) {
+  %c = fcmp ugt half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f179(half %x, half %y) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f180(half %x) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f181(half %x, half %y) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f182(half %x, half %y) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f183(half %x) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %n, half %x
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+define i1 @f184(half %x, half %y) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fcmp olt half %s, %y
+  ret i1 %r
+}
+define i4 @f185(half %x) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fptosi half %s to i4
+  ret i4 %r
+}
+define half @f186(half %x, half %y) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = fadd nsz half %s, %y
+  ret half %r
+}
+define half @f187(half %x, half %y) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.copysign.f16(half %s, half %y)
+  ret half %r
+}
+define half @f188(half %x) {
+  %c = fcmp ule half %x, 0.0
+  %n = fneg half %x
+  %s = select i1 %c, half %x, half %n
+  %r = call half @llvm.fabs.f16(half %s)
+  ret half %r
+}
+declare half @llvm.copysign.f16(half, half)
+declare half @llvm.fabs.f16(half)

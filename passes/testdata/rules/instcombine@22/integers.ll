@@ -283,3 +283,279 @@ declare i4 @llvm.smin.i4(i4, i4)
 declare i4 @llvm.smax.i4(i4, i4)
 declare i4 @llvm.umin.i4(i4, i4)
 declare i4 @llvm.umax.i4(i4, i4)
+define i5 @f47(i1 %c, i5 %x) {
+  %a = add nuw nsw i5 %x, 9
+  %s = select i1 %c, i5 %a, i5 %x
+  %r = add nuw nsw i5 %s, 5
+  ret i5 %r
+}
+define i5 @f48(i1 %c, i5 %x) {
+  %a = add nuw nsw i5 %x, 9
+  %s = select i1 %c, i5 %x, i5 %a
+  %r = add nuw nsw i5 %s, 5
+  ret i5 %r
+}
+define i5 @f49(i1 %c, i5 %x) {
+  %a = add i5 %x, 9
+  %s = select i1 %c, i5 %a, i5 %x
+  %r = add i5 %s, 5
+  ret i5 %r
+}
+define i5 @f50(i1 %c, i5 %x) {
+  %a = add i5 %x, 9
+  %s = select i1 %c, i5 %x, i5 %a
+  %r = add i5 %s, 5
+  ret i5 %r
+}
+define i5 @f51(i1 %c, i5 %x) {
+  %a = or i5 %x, 9
+  %s = select i1 %c, i5 %a, i5 %x
+  %r = or i5 %s, 5
+  ret i5 %r
+}
+define i5 @f52(i1 %c, i5 %x) {
+  %a = or i5 %x, 9
+  %s = select i1 %c, i5 %x, i5 %a
+  %r = or i5 %s, 5
+  ret i5 %r
+}
+define i5 @f53(i1 %c, i5 %x) {
+  %a = xor i5 %x, 9
+  %s = select i1 %c, i5 %a, i5 %x
+  %r = xor i5 %s, 5
+  ret i5 %r
+}
+define i5 @f54(i1 %c, i5 %x) {
+  %a = xor i5 %x, 9
+  %s = select i1 %c, i5 %x, i5 %a
+  %r = xor i5 %s, 5
+  ret i5 %r
+}
+define i5 @f55(i1 %c, i5 %x) {
+  %a = mul nsw i5 %x, 9
+  %s = select i1 %c, i5 %a, i5 %x
+  %r = mul nsw i5 %s, 5
+  ret i5 %r
+}
+define i5 @f56(i1 %c, i5 %x) {
+  %a = mul nsw i5 %x, 9
+  %s = select i1 %c, i5 %x, i5 %a
+  %r = mul nsw i5 %s, 5
+  ret i5 %r
+}
+define i5 @f57(i1 %c) {
+  %z = zext i1 %c to i5
+  %s = select i1 %c, i5 6, i5 9
+  %r = or i5 %s, %z
+  ret i5 %r
+}
+define i5 @f58(i1 %c) {
+  %z = sext i1 %c to i5
+  %s = select i1 %c, i5 6, i5 9
+  %r = or i5 %s, %z
+  ret i5 %r
+}
+define i5 @f59(i1 %c) {
+  %z = zext i1 %c to i5
+  %s = select i1 %c, i5 6, i5 9
+  %r = xor i5 %s, %z
+  ret i5 %r
+}
+define i5 @f60(i1 %c) {
+  %z = sext i1 %c to i5
+  %s = select i1 %c, i5 6, i5 9
+  %r = xor i5 %s, %z
+  ret i5 %r
+}
+define i5 @f61(i1 %c) {
+  %z = zext i1 %c to i5
+  %s = select i1 %c, i5 6, i5 9
+  %r = and i5 %s, %z
+  ret i5 %r
+}
+define i5 @f62(i1 %c) {
+  %z = sext i1 %c to i5
+  %s = select i1 %c, i5 6, i5 9
+  %r = and i5 %s, %z
+  ret i5 %r
+}
+define i5 @f63(i5 %a, i5 %b) {
+  %c = icmp eq i5 %a, 0
+  %s = select i1 %c, i5 %b, i5 0
+  %r = or i5 %s, %a
+  ret i5 %r
+}
+define i5 @f64(i5 %a, i5 %b) {
+  %c = icmp ne i5 %a, 0
+  %s = select i1 %c, i5 0, i5 %b
+  %r = or i5 %a, %s
+  ret i5 %r
+}
+define i1 @f65(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, 0
+  %e = icmp ne i4 %y, 0
+  %f = icmp ult i4 %x, %y
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f66(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, 0
+  %e = icmp ne i4 %y, 0
+  %f = icmp ult i4 %x, %y
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f67(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, 0
+  %e = icmp ne i4 %y, 0
+  %f = icmp ugt i4 %y, %x
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f68(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, 0
+  %e = icmp ne i4 %y, 0
+  %f = icmp ugt i4 %y, %x
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f69(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, -1
+  %e = icmp ne i4 %y, -1
+  %f = icmp ugt i4 %x, %y
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f70(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, -1
+  %e = icmp ne i4 %y, -1
+  %f = icmp ugt i4 %x, %y
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f71(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, -1
+  %e = icmp ne i4 %y, -1
+  %f = icmp ult i4 %y, %x
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f72(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, -1
+  %e = icmp ne i4 %y, -1
+  %f = icmp ult i4 %y, %x
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f73(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, -8
+  %e = icmp ne i4 %y, -8
+  %f = icmp slt i4 %x, %y
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f74(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, -8
+  %e = icmp ne i4 %y, -8
+  %f = icmp slt i4 %x, %y
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f75(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, -8
+  %e = icmp ne i4 %y, -8
+  %f = icmp sgt i4 %y, %x
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f76(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, -8
+  %e = icmp ne i4 %y, -8
+  %f = icmp sgt i4 %y, %x
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f77(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, 7
+  %e = icmp ne i4 %y, 7
+  %f = icmp sgt i4 %x, %y
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f78(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, 7
+  %e = icmp ne i4 %y, 7
+  %f = icmp sgt i4 %x, %y
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f79(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, 7
+  %e = icmp ne i4 %y, 7
+  %f = icmp slt i4 %y, %x
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f80(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, 7
+  %e = icmp ne i4 %y, 7
+  %f = icmp slt i4 %y, %x
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f81(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, -1
+  %e = icmp eq i4 %y, -1
+  %f = icmp ule i4 %x, %y
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f82(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, -1
+  %e = icmp eq i4 %y, -1
+  %f = icmp ule i4 %x, %y
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f83(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, -1
+  %e = icmp eq i4 %y, -1
+  %f = icmp uge i4 %y, %x
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f84(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, -1
+  %e = icmp eq i4 %y, -1
+  %f = icmp uge i4 %y, %x
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f85(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, 3
+  %e = icmp ugt i4 %y, 3
+  %f = icmp ult i4 %x, %y
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f86(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, 3
+  %e = icmp ugt i4 %y, 3
+  %f = icmp ult i4 %x, %y
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
+define i1 @f87(i4 %x, i4 %y) {
+  %c = icmp eq i4 %x, 3
+  %e = icmp ugt i4 %y, 3
+  %f = icmp ugt i4 %y, %x
+  %r = select i1 %c, i1 %e, i1 %f
+  ret i1 %r
+}
+define i1 @f88(i4 %x, i4 %y) {
+  %c = icmp ne i4 %x, 3
+  %e = icmp ugt i4 %y, 3
+  %f = icmp ugt i4 %y, %x
+  %r = select i1 %c, i1 %f, i1 %e
+  ret i1 %r
+}
