@@ -88,7 +88,6 @@ type analyzer struct {
 	sets      []*aliasSet
 	classes   classes
 	toCheck   []access
-	checked   bool // dependences of toCheck are computed
 	needed    bool // there are pairs that may depend on each other
 	depend    dependences
 }

@@ -162,10 +162,7 @@ func (u *unswitcher) addCondition(c candidate) *ir.Instr {
 // rehangBelow updates the dominator tree for a block between b and what b dominates.
 func (u *unswitcher) rehangBelow(b, check *ir.Block) {
 	dom := u.w.CFG.Dom
-	region := []*ir.Block{check}
-	for _, k := range dom.Children(b) {
-		region = append(region, k)
-	}
+	region := append([]*ir.Block{check}, dom.Children(b)...)
 	dom.AddBlock(check, b)
 	dom.Rehang(b, region)
 }
