@@ -286,8 +286,10 @@ func realBefore(i *ir.Instr) *ir.Instr {
 	return i
 }
 
+// sinkable: LLVM 22 moves convergent calls, too, and so breaks the function where one is
+// llvm.experimental.convergence.entry.
 func (v indVars) sinkable(i *ir.Instr, pre *ir.Block) bool {
-	if analysis.HasSideEffects(i) || analysis.MayRead(i) || analysis.IsDebugOrPseudo(i) || i.IsEHPad() || i.Op() == ir.Alloca {
+	if analysis.HasSideEffects(i) || analysis.IsConvergent(i) || analysis.MayRead(i) || analysis.IsDebugOrPseudo(i) || i.IsEHPad() || i.Op() == ir.Alloca {
 		return false
 	}
 	for u := range ir.Uses(i) {
