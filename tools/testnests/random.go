@@ -192,7 +192,7 @@ func (w *writer) guard(level int, entered, init string) (cond, skipped string) {
 	w.line("br i1 %s, label %%check%d, label %%else%d\nelse%d:", c, level, level, level)
 	v := w.fresh()
 	w.line("%s = load i64, ptr %s, align 8", v, p)
-	w.line("br label %%behind%d\ncheck%d:", level, level)
+	w.line("br label %%exit%d\ncheck%d:", level, level)
 	return entered, fmt.Sprintf(", [ %s, %%else%d ]", v, level)
 }
 
@@ -223,9 +223,9 @@ func (w *writer) loop(level int, from, start string) string {
 		if w.guards != nil && w.guards.IntN(2) == 0 {
 			guard, skipped = w.guard(level, guard, init)
 		}
-		w.line("br i1 %s, label %%pre%d, label %%behind%d\npre%d:", guard, level+1, level, level+1)
+		w.line("br i1 %s, label %%pre%d, label %%exit%d\npre%d:", guard, level+1, level, level+1)
 		sum := w.loop(level+1, fmt.Sprintf("pre%d", level+1), init)
-		w.line("behind%d:", level)
+		w.line("exit%d:", level)
 		r := w.fresh()
 		from := fmt.Sprintf("%%enter%d", level)
 		if skipped != "" {
@@ -233,7 +233,7 @@ func (w *writer) loop(level int, from, start string) string {
 		}
 		w.line("%s = phi i64 [ %s, %s ], [ %s, %%latch%d ]%s", r, init, from, sum, level+1, skipped)
 		w.note(r)
-		at = w.part(level, fmt.Sprintf("behind%d", level), fmt.Sprintf("after%d", level))
+		at = w.part(level, fmt.Sprintf("exit%d", level), fmt.Sprintf("after%d", level))
 		addend = r
 	}
 	w.line("br label %%%s\n%s:", latch, latch)
@@ -257,11 +257,11 @@ func (w *writer) loop(level int, from, start string) string {
 	w.scopes = w.scopes[:len(w.scopes)-1]
 	w.line("%%next%d = add nuw nsw i64 %%i%d, 1", level, level)
 	w.line("%%more%d = icmp slt i64 %%next%d, %%n%d", level, level, level)
-	behind := "end"
+	exit := "end"
 	if level > 1 {
-		behind = fmt.Sprintf("behind%d", level-1)
+		exit = fmt.Sprintf("exit%d", level-1)
 	}
-	w.line("br i1 %%more%d, label %%%s, label %%%s", level, head, behind)
+	w.line("br i1 %%more%d, label %%%s, label %%%s", level, head, exit)
 	_ = at
 	return fmt.Sprintf("%%sum%d", level)
 }

@@ -252,8 +252,8 @@ func (p *pipe) apartConditions(e *emitter) []mir.Reg {
 	for _, pair := range t.pairs {
 		u, v := pair[0], pair[1]
 		before := e.op(machine.OpCmpUle, mir.RegOp(high[u]), mir.RegOp(low[v]))
-		behind := e.op(machine.OpCmpUle, mir.RegOp(high[v]), mir.RegOp(low[u]))
-		w.conditions = append(w.conditions, e.op(machine.OpPor, mir.RegOp(before), mir.RegOp(behind)))
+		after := e.op(machine.OpCmpUle, mir.RegOp(high[v]), mir.RegOp(low[u]))
+		w.conditions = append(w.conditions, e.op(machine.OpPor, mir.RegOp(before), mir.RegOp(after)))
 	}
 	return w.conditions
 }
@@ -280,20 +280,20 @@ type reach struct {
 func (w *extentWriter) bounds(x *extent) (low, high mir.Reg) {
 	low, high = x.start, x.start
 	add := func(sum *mir.Reg, by mir.Operand) { *sum = w.e.op(machine.OpAdd, mir.RegOp(*sum), by) }
-	before, behind := x.low, x.high
+	first, end := x.low, x.high
 	for k, s := range x.steps {
 		last, known := w.p.n.constLast(k)
 		switch {
 		case s.IsZero():
 		case known && last < maxTestedStep && s.IsConst():
-			before, behind = before+min(s.C*last, 0), behind+max(s.C*last, 0)
+			first, end = first+min(s.C*last, 0), end+max(s.C*last, 0)
 		case s.IsConst() && s.C < 0:
 			add(&low, w.reach(k, s))
 		default:
 			add(&high, w.reach(k, s))
 		}
 	}
-	return w.plus(low, before), w.plus(high, behind)
+	return w.plus(low, first), w.plus(high, end)
 }
 
 // reach computes stride·last of a level, once.

@@ -35,7 +35,7 @@ type slots struct {
 	word   int64 // bytes, for a value of any file
 	record int64 // bytes
 	words  []slotWord
-	behind int // records after the base
+	live   int // records before the base that may still be needed
 	total  int // records
 	groups int // between two moves of the base; 0: it never moves back
 	stride int // records from one move to the next
@@ -102,9 +102,9 @@ func (p *pipe) planSlots() {
 		if op.Role == ddg.SpillLoad {
 			w.file = machine.File(op.Result)
 		}
-		z.behind = max(z.behind, w.to+1)
+		z.live = max(z.live, w.to+1)
 	}
-	least := recordsPerMove * (z.behind + 1)
+	least := recordsPerMove * (z.live + 1)
 	z.groups = (least + p.final.Group - 1) / p.final.Group
 	if last, ok := p.n.constLast(p.first); ok && last/int64(p.final.Group) < int64(z.groups) {
 		z.groups = 0
@@ -112,7 +112,7 @@ func (p *pipe) planSlots() {
 	} else {
 		z.stride = z.groups * p.final.Group
 	}
-	z.total = z.behind + max(p.final.Prologue, 0) + z.stride + p.final.Epilogue + 2
+	z.total = z.live + max(p.final.Prologue, 0) + z.stride + p.final.Epilogue + 2
 	p.slots = z
 }
 
@@ -130,11 +130,11 @@ func (p *pipe) slotDistance(load ddg.OpID) int {
 func (p *pipe) slotAccess(id ddg.OpID, at, row int) mir.Inst {
 	op := &p.nest.Ops[id]
 	z := p.slots
-	behind := at + p.slotDistance(id)
-	if row > p.s.StepRow { // the base has moved already
-		behind++
+	before := at + p.slotDistance(id) // the base
+	if row > p.s.StepRow {            // the base has moved already
+		before++
 	}
-	address := mir.MemOp(z.base, z.at(op.Slot, behind))
+	address := mir.MemOp(z.base, z.at(op.Slot, before))
 	in := mir.Inst{Op: machine.Op(op.Class), Flags: asm.Spill, Pos: p.latch.Term.Pos}
 	if op.Role == ddg.SpillLoad {
 		in.Dst, in.Args = p.register(op.Variant, at), []mir.Operand{address}
@@ -146,7 +146,7 @@ func (p *pipe) slotAccess(id ddg.OpID, at, row int) mir.Inst {
 }
 
 // at is the place of a word in a record so many records before the base.
-func (z *slots) at(slot, behind int) int64 { return int64(slot)*z.word - int64(behind)*z.record }
+func (z *slots) at(slot, before int) int64 { return int64(slot)*z.word - int64(before)*z.record }
 
 // advance moves the base by a record.
 func (z *slots) advance() mir.Inst {
@@ -162,12 +162,12 @@ func (p *pipe) setupSlots(e *emitter) {
 	z.frame = p.f.Frame.Add(int64(z.total)*z.record, z.word)
 	z.base = p.f.NewReg(machine.Int)
 	p.f.Pinned[z.base] = true
-	start := mir.ImmOp(int64(z.behind) * z.record)
+	start := mir.ImmOp(int64(z.live) * z.record)
 	start.Slot = z.frame
 	e.emit(machine.OpAdd, z.base, mir.RegOp(mir.SP), start)
 	firstStep := min(p.final.Prologue, 0)
 	for _, in := range p.slotLiveIns() {
-		at := z.at(in.slot, in.m+firstStep-z.behind)
+		at := z.at(in.slot, in.m+firstStep-z.live)
 		_, op, size := p.f.Mach.SpillOps(p.f.FileOf(in.reg))
 		e.b.Insts = append(e.b.Insts, mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(mir.SP, at).At(z.frame), mir.RegOp(in.reg)}, Flags: asm.Spill,
 			Mem: &mir.MemRef{Slot: z.frame, Off: at, Size: size, Store: true}, Pos: p.latch.Term.Pos})

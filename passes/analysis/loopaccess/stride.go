@@ -136,7 +136,7 @@ func (a *analyzer) stride(ptr ir.Value, ty *ir.Type, assume, checkWrap bool) (n 
 }
 
 // unitStepStays reports whether an address that visits one element after the other cannot wrap: it
-// stays in its object, or would be null on the way.
+// stays in its object, or would have to be null in between.
 func (a *analyzer) unitStepStays(ptr ir.Value) bool {
 	g, ok := ptr.(*ir.Instr)
 	return ok && g.Op() == ir.GetElementPtr && g.HasFlag(ir.InBounds) || !analysis.NullIsDefined(a.l.Header.Func(), ptr.Type().Space)
