@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 )
@@ -37,10 +38,10 @@ func absent() []Desc {
 		doesNothing("kernel-info", pass.FuncUnit, nil),
 		doesNothing("transform-warning", pass.FuncUnit, nil),
 		// With a profile only.
-		doesNothing("cg-profile", pass.ModuleUnit, nil),
-		doesNothing("chr", pass.FuncUnit, nil),
-		doesNothing("loop-sink", pass.FuncUnit, nil),
-		doesNothing("pgo-icall-prom", pass.ModuleUnit, nil),
+		doesNothing("cg-profile", pass.ModuleUnit, hasProfile),
+		doesNothing("chr", pass.FuncUnit, hasProfile),
+		doesNothing("loop-sink", pass.FuncUnit, hasProfile),
+		doesNothing("pgo-icall-prom", pass.ModuleUnit, hasProfile),
 		// Where the command line asks for it.
 		doesNothing("forceattrs", pass.ModuleUnit, nil),
 		doesNothing("inject-tli-mappings", pass.FuncUnit, nil),
@@ -120,6 +121,11 @@ func hasMemoryProfile(m *ir.Module) bool {
 		}
 	}
 	return false
+}
+
+// hasProfile: functions tell how often they were called.
+func hasProfile(m *ir.Module) bool {
+	return slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { _, ok := frequency.EntryCount(f); return ok })
 }
 
 func hasCoroutines(m *ir.Module) bool { return anyFunc(m, "presplitcoroutine") }

@@ -6,13 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// ProfileCount returns how often a block was executed when the program's profile was made: the count
-// of its function times how often the block is executed each time, which branch weights say. ok:
-// there is such a count; one that was made up (synthetic_function_entry_count) is none.
-//
-// Cost: linear in the function.
-func ProfileCount(b *ir.Block) (count uint64, ok bool) {
-	f := b.Func()
+// EntryCount returns how often a function was called when the program's profile was made. ok: there is
+// such a count; one that was made up (synthetic_function_entry_count) is none.
+func EntryCount(f *ir.Func) (count uint64, ok bool) {
 	prof := f.MD("prof")
 	if prof == nil || len(prof.Fields) < 2 || prof.Operand(0) != ir.MDStr("function_entry_count") {
 		return 0, false
@@ -25,9 +21,18 @@ func ProfileCount(b *ir.Block) (count uint64, ok bool) {
 	if n == nil {
 		return 0, false
 	}
-	entered, fits := n.Uint64()
-	if !fits || entered == math.MaxUint64 { // LLVM's mark of a function without a count
+	count, fits := n.Uint64()
+	return count, fits && count != math.MaxUint64 // LLVM's mark of a function without a count
+}
+
+// ProfileCount returns how often a block was executed when the profile was made: the count of its
+// function times how often the block is executed each time, which branch weights say.
+//
+// Cost: linear in the function.
+func ProfileCount(b *ir.Block) (count uint64, ok bool) {
+	entered, ok := EntryCount(b.Func())
+	if !ok {
 		return 0, false
 	}
-	return uint64(math.Round(EstimateBlocks(f)[b] * float64(entered))), true
+	return uint64(math.Round(EstimateBlocks(b.Func())[b] * float64(entered))), true
 }

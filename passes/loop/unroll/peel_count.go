@@ -3,6 +3,7 @@ package unroll
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/scev"
 )
 
@@ -43,18 +44,12 @@ func (d *decision) findPeeling() {
 		d.peel, d.last = uint64(min(p.last, int(most))), true
 		return
 	}
-	if d.trips != 0 || !o.profilePeeling || !profiled(d.l.Header.Func()) || leavesElsewhere(d.l) {
+	if _, profiled := frequency.EntryCount(d.l.Header.Func()); d.trips != 0 || !o.profilePeeling || !profiled || leavesElsewhere(d.l) {
 		return
 	}
 	if e, ok := estimatedTrips(d.l); ok && e.trips+d.hint.peeled <= o.maxPeel {
 		d.peel, d.profiled = e.trips, true
 	}
-}
-
-// profiled reports whether it is known how often a function is called.
-func profiled(f *ir.Func) bool {
-	prof := f.MD("prof")
-	return prof != nil && len(prof.Fields) > 1 && prof.Operand(0) == ir.MDStr("function_entry_count")
 }
 
 type peeling struct {
