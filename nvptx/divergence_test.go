@@ -170,7 +170,7 @@ func launchCollected(prog *emu.Program, k kernels.Kernel, p *probes) error {
 			if err := mem.Write(at, a.Bytes); err != nil {
 				return err
 			}
-			bytes = emu.Addr64(at)
+			bytes = emu.U64(at)
 		}
 		args = append(args, bytes)
 	}

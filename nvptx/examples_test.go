@@ -123,7 +123,7 @@ func exampleMemory(r examples.Run) (*emu.Memory, [][]byte, error) {
 		if err != nil {
 			return nil, nil, err
 		}
-		args[k] = emu.Addr64(at)
+		args[k] = emu.U64(at)
 	}
 	return mem, args, nil
 }

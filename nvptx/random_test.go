@@ -182,7 +182,7 @@ func randomArguments(mem *emu.Memory) (args, buffers [][]byte, err error) {
 		if err := mem.Write(at, b); err != nil {
 			return nil, nil, err
 		}
-		args = append(args, emu.Addr64(at))
+		args = append(args, emu.U64(at))
 	}
 	byval := []byte("\x11\x22\x33\x84\x00\x00\x00\x00\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x80\xff\x7f\x00\xff\x80\x00")
 	return append(args, emu.U32(13), byval, emu.U64(0xfedc_0000_1234_5678)), buffers, nil

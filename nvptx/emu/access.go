@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/bits"
 
+	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -141,20 +142,28 @@ func execLoad(w *warp, o *op) {
 	w.account(o, m.size*m.count)
 }
 
+// indivisible makes an access one step for blocks that run at once: none sees a part of 16 bytes, which
+// hardware moves at once, or stores between the load and the store of an atomic operation.
+func indivisible(access func(*warp, *op)) func(*warp, *op) {
+	return func(w *warp, o *op) {
+		if locks := w.block.run.locks; locks != nil && o.mem.space != ptx.Shared {
+			at := *o.mem.base.lanes(w)
+			at.Add(o.mem.off)
+			defer locks.Unlock(locks.Lock((*[warpSize]uint64)(&at), w.exec))
+		}
+		access(w, o)
+	}
+}
+
 func (w *warp) loadByLane(o *op) {
 	m := o.mem
-	addrs := *m.base.lanes(w) // a destination may be the base
-	n := m.size * m.count
+	addrs, n := *m.base.lanes(w), m.size*m.count // a destination may be the base
 	for active := w.exec; active != 0; active &= active - 1 {
 		i := bits.TrailingZeros32(active)
 		b := w.bytes(o, m, i, addrs[i]+m.off, n)
 		for k, d := range m.dsts {
-			v := scalar.Load(b[k*m.size:], m.size)
-			if m.extend > 0 {
-				v = uint64(scalar.Signed(v, m.extend))
-			}
 			if d >= 0 {
-				w.regs[d][i] = v & m.masks[k]
+				w.regs[d][i] = lane.Element{Size: m.size, Extend: m.extend, Mask: m.masks[k]}.Read(b[k*m.size:])
 			}
 		}
 	}
@@ -169,8 +178,7 @@ func execStore(w *warp, o *op) {
 
 func (w *warp) storeByLane(o *op) {
 	m := o.mem
-	base := m.base.lanes(w)
-	n := m.size * m.count
+	base, n := m.base.lanes(w), m.size*m.count
 	var values [8]*lanes
 	for k := range m.srcs {
 		values[k] = m.srcs[k].lanes(w)

@@ -61,7 +61,7 @@ func TestCopiesCompleteLate(t *testing.T) {
 			}
 		}
 		in, out := put(t, mem, data), put(t, mem, make([]byte, 256))
-		launched(t, fmt.Sprintf(smallCopy, c.wait), 64, mem, Addr64(in), Addr64(out))
+		launched(t, fmt.Sprintf(smallCopy, c.wait), 64, mem, U64(in), U64(out))
 		if got := get(t, mem, out, 256); !bytes.Equal(got, want) {
 			t.Errorf("%q: %v, not %v", c.wait, asWords32(got), asWords32(want))
 		}
@@ -115,7 +115,7 @@ func TestPipelineOfBulkCopies(t *testing.T) {
 		want[k%64] += k * k
 	}
 	in, out := put(t, mem, data), put(t, mem, make([]byte, 256))
-	launched(t, pipeline, 64, mem, Addr64(in), Addr64(out), U32(pieces))
+	launched(t, pipeline, 64, mem, U64(in), U64(out), U32(pieces))
 	if got := get(t, mem, out, 256); !bytes.Equal(got, words32(want...)) {
 		t.Errorf("%v, not %v", asWords32(got), want)
 	}
@@ -127,7 +127,7 @@ func TestPipelineOfBulkCopies(t *testing.T) {
 	for n, why := range map[uint32]string{2: "", pieces: "more arrivals"} { // the third copy finds its barrier in use
 		mem := NewMemory(64)
 		in, out := put(t, mem, data), put(t, mem, make([]byte, 256))
-		_, err := load(t, header86+wrong).Launch(Launch{Kernel: "k", Grid: Dim3{X: 1}, Block: Dim3{X: 64}, Args: [][]byte{Addr64(in), Addr64(out), U32(n)}, Memory: mem})
+		_, err := load(t, header86+wrong).Launch(Launch{Kernel: "k", Grid: Dim3{X: 1}, Block: Dim3{X: 64}, Args: [][]byte{U64(in), U64(out), U32(n)}, Memory: mem})
 		switch {
 		case err == nil && why == "":
 			if got := get(t, mem, out, 256); !bytes.Equal(got, make([]byte, 256)) {
@@ -183,7 +183,7 @@ func TestBarriersAgainstModel(t *testing.T) {
 			%s mbarrier.inval.shared::cta.b64 [bar]; ret; }`, count, b.String())
 		mem := NewMemory(64)
 		out := put(t, mem, make([]byte, 48))
-		launched(t, text, 1, mem, Addr64(out))
+		launched(t, text, 1, mem, U64(out))
 		if got := get(t, mem, out, 48); !bytes.Equal(got, words32(want...)) {
 			t.Fatalf("%v, not %v\n%s", asWords32(got), want, text)
 		}
@@ -269,7 +269,7 @@ func TestTilesAgainstIndices(t *testing.T) {
 		m.Address = put(t, mem, tensor)
 		encoded := put(t, mem, m.Encode())
 		buffer := put(t, mem, box)
-		args := [][]byte{Addr64(encoded), Addr64(buffer), U32(uint32(size)), U32(8192)}
+		args := [][]byte{U64(encoded), U64(buffer), U32(uint32(size)), U32(8192)}
 		point := make([]int, rank)
 		for d := range point {
 			point[d] = r.Intn(int(m.Dims[d])+4) - 3
@@ -353,7 +353,7 @@ func TestFloatRedux(t *testing.T) {
 				in, out := put(t, mem, data), put(t, mem, make([]byte, 128))
 				launched(t, fmt.Sprintf(`.visible .entry k(.param .u64 in, .param .u64 out) { .reg .b64 %%a, %%o; .reg .b32 %%t; .reg .f32 %%x;
 					ld.param.u64 %%a, [in]; ld.param.u64 %%o, [out]; mov.u32 %%t, %%tid.x; mad.wide.u32 %%a, %%t, 4, %%a; mad.wide.u32 %%o, %%t, 4, %%o;
-					ld.global.f32 %%x, [%%a]; redux.sync.%s%s.f32 %%x, %%x, 0xffffffff; st.global.f32 [%%o], %%x; ret; }`, op, mods), 32, mem, Addr64(in), Addr64(out))
+					ld.global.f32 %%x, [%%a]; redux.sync.%s%s.f32 %%x, %%x, 0xffffffff; st.global.f32 [%%o], %%x; ret; }`, op, mods), 32, mem, U64(in), U64(out))
 				for lane, bits := range asWords32(get(t, mem, out, 128)) {
 					if got := float64(math.Float32frombits(bits)); got != want && (got == got || want == want) {
 						t.Fatalf("%s%s: lane %d has %v, not %v", op, mods, lane, got, want)

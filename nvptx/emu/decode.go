@@ -185,7 +185,7 @@ func (d *decoder) register(r ptx.Reg) int32 {
 
 // words are the values of the elements of an operand, those of 128 bits as two halves.
 func (d *decoder) words(a ptx.Operand, t ptx.Type) (list []source) {
-	for _, e := range elements(a) {
+	for _, e := range ptx.Elements(a) {
 		if r, ok := e.(ptx.Reg); ok && d.f.Source.Regs[r].Type.Bits() > 64 {
 			list = append(list, source{kind: fromReg, reg: d.f.Slots[r]}, source{kind: fromReg, reg: d.f.Slots[r] + 1})
 			continue

@@ -7,7 +7,7 @@
 //	buf, err := mem.Alloc(4096)
 //	stats, err := prog.Launch(emu.Launch{
 //		Kernel: "saxpy", Grid: emu.Dim3{X: 4}, Block: emu.Dim3{X: 256},
-//		Args: [][]byte{emu.Addr64(buf)}, Memory: mem,
+//		Args: [][]byte{emu.U64(buf)}, Memory: mem,
 //	})
 //
 // It checks the compiler, so it shares none of its assumptions: it starts from parsed text and

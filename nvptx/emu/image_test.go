@@ -40,7 +40,7 @@ func onImage(t *testing.T, im *texture.Image, class byte, instructions string) (
 	st.global.v4.b32 [%%rd1], {%%%c0, %%%c1, %%%c2, %%%c3};
 	ret;
 }`, instructions, class, class, class, class)
-	_, err = load(t, text).Launch(Launch{Kernel: "k", Args: [][]byte{Addr64(handle), Addr64(out)}, Memory: mem})
+	_, err = load(t, text).Launch(Launch{Kernel: "k", Args: [][]byte{U64(handle), U64(out)}, Memory: mem})
 	return [4]uint32(asWords32(get(t, mem, out, 16))), err
 }
 

@@ -21,7 +21,7 @@ type Launch struct {
 	Cluster     Dim3     // blocks of a cluster; zero: as the kernel says (.reqnctapercluster), else 1
 	Cooperative bool     // all blocks run at once and can wait for each other
 	SharedBytes int      // dynamic shared memory
-	Args        [][]byte // one per kernel parameter, of its size; see Addr64, U32, …
+	Args        [][]byte // one per kernel parameter, of its size; see U64, U32, …
 	Memory      *Memory
 
 	Check           bool         // look for races, uninitialised reads and divisions by zero, too
@@ -37,10 +37,7 @@ type Launch struct {
 	MaxInstructions uint64       // warp instructions per block after which the launch ends with a fault; 0: no limit
 }
 
-// Addr64, U64, U32 and the like make arguments.
-func Addr64(v uint64) []byte { return U64(v) }
-
-// U64 is an argument of 8 bytes.
+// U64 is an argument of 8 bytes, such as an address.
 func U64(v uint64) []byte { return binary.LittleEndian.AppendUint64(nil, v) }
 
 // U32 is an argument of 4 bytes.

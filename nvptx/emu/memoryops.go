@@ -82,24 +82,14 @@ func (d *decoder) spaceSlot() ptx.Space {
 	return space
 }
 
-// elements returns an operand as a list: of its own elements if it is a vector.
-func elements(o ptx.Operand) []ptx.Operand {
-	if v, ok := o.(ptx.Vec); ok {
-		return v
-	}
-	return []ptx.Operand{o}
-}
-
 func (d *decoder) sized(m *memRef, operand ptx.Operand) {
 	t := d.m.Type("T")
-	m.size, m.count = t.Bytes(), len(elements(operand))
+	m.size, m.count = t.Bytes(), len(ptx.Elements(operand))
 	if t.Bits() > 64 {
 		m.size, m.count = m.size/2, 2*m.count
 	}
-	switch d.m.Get("sem") {
-	case "volatile", "relaxed", "acquire", "release", "mmio":
-		m.strong = true
-	}
+	sem := d.m.Get("sem")
+	m.strong = sem != "" && sem != "weak"
 }
 
 func decodeLoad(d *decoder) {
@@ -111,11 +101,14 @@ func decodeLoad(d *decoder) {
 	}
 	m.dsts, m.masks = d.destinations(0)
 	d.o.mem, d.o.exec = m, execLoad
+	if m.strong && m.size*m.count > 8 {
+		d.o.exec = indivisible(execLoad)
+	}
 }
 
 // destinations resolves operand i, the registers that an instruction writes; -1: "_".
 func (d *decoder) destinations(i int) (dsts []int32, masks []uint64) {
-	for _, e := range elements(d.in.Args[i]) {
+	for _, e := range ptx.Elements(d.in.Args[i]) {
 		r, ok := e.(ptx.Reg)
 		switch {
 		case !ok:
@@ -142,6 +135,9 @@ func decodeStore(d *decoder) {
 		m.srcs[k].slot = uint8(4 + k)
 	}
 	d.o.mem, d.o.exec = m, execStore
+	if m.strong {
+		d.o.exec = indivisible(execStore)
+	}
 }
 
 // atomic decodes atom (its address is operand 1) and red (operand 0).

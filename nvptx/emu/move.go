@@ -191,7 +191,7 @@ func decodeCvt(d *decoder) {
 	}
 	if f := scalar.StochasticQuad(d.m); f != nil {
 		d.dest(0)
-		for _, e := range append(elements(d.in.Args[1]), d.in.Args[2]) {
+		for _, e := range append(ptx.Elements(d.in.Args[1]), d.in.Args[2]) {
 			d.o.elems = append(d.o.elems, d.value(e, ptx.F32))
 		}
 		d.o.exec = func(w *warp, o *op) {

@@ -135,10 +135,9 @@ func (w *warp) setPred(reg int32, bits uint32) {
 
 // setLanes writes a register for the running threads.
 func (w *warp) setLanes(reg int32, v *lanes) {
-	if reg < 0 {
-		return
+	if reg >= 0 {
+		w.regs[reg].Set(w.exec, v)
 	}
-	w.regs[reg].Set(w.exec, v)
 }
 
 func firstLane(mask uint32) int { return lane.First(mask) }

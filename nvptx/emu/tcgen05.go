@@ -184,7 +184,7 @@ func decodeTensorOperation(d *decoder) {
 			operands = append(operands, func(w *warp, lane int) uint64 { return m.base.lanes(w)[lane] + m.off })
 			continue
 		}
-		for _, e := range elements(arg) {
+		for _, e := range ptx.Elements(arg) {
 			if d.m.Form.Shapes[i].Kind == 'q' {
 				p := d.predicate(i)
 				operands = append(operands, func(w *warp, lane int) uint64 { return uint64(p.mask(w) >> lane & 1) })

@@ -65,7 +65,7 @@ func decodeProduct(d *decoder, op string) {
 	}
 	if first := len(d.in.Args) - 4; t.product.Scaled != nil {
 		for which := range t.scales {
-			at := elements(d.in.Args[first+2*which+1])
+			at := ptx.Elements(d.in.Args[first+2*which+1])
 			t.scales[which] = scaleSource{d.source(first+2*which, ptx.B32), d.value(at[0], ptx.U16), d.value(at[1], ptx.U16)}
 		}
 	}
@@ -75,7 +75,7 @@ func decodeProduct(d *decoder, op string) {
 // fragment lists the registers of operand i.
 func (d *decoder) fragment(i int) []int32 {
 	var out []int32
-	for _, e := range elements(d.in.Args[i]) {
+	for _, e := range ptx.Elements(d.in.Args[i]) {
 		out = append(out, d.register(e.(ptx.Reg)))
 	}
 	return out

@@ -240,7 +240,7 @@ func (c *tensorCase) throughMemory(t *testing.T) {
 	mem := NewMemory(64)
 	var args [][]byte
 	for _, data := range [][]byte{a.bytes(c.elementA), b.bytes(c.elementB), in.bytes(c.elementC), make([]byte, len(out.bytes(c.elementC)))} {
-		args = append(args, Addr64(put(t, mem, data)))
+		args = append(args, U64(put(t, mem, data)))
 	}
 	layout := map[bool]string{false: "row", true: "col"}
 	var text strings.Builder
@@ -349,7 +349,7 @@ func (c *tensorCase) throughRegisters(t *testing.T) {
 			}
 		}
 		perLane = per
-		args = append(args, Addr64(put(t, mem, data)))
+		args = append(args, U64(put(t, mem, data)))
 		which := len(args) - 1
 		op, reg := "ld.global.b", "\t%[1]s%[2]d %%m%[3]c%[4]d, [%%rd%[5]d+%[6]d];\n"
 		if matrix == 'd' {
@@ -407,7 +407,7 @@ func TestMatrixRows(t *testing.T) {
 	}
 	mem := NewMemory(64)
 	from, to := put(t, mem, in), put(t, mem, make([]byte, 512))
-	if _, err := load(t, text).Launch(Launch{Kernel: "k", Block: Dim3{X: 32}, Args: [][]byte{Addr64(from), Addr64(to)}, Memory: mem}); err != nil {
+	if _, err := load(t, text).Launch(Launch{Kernel: "k", Block: Dim3{X: 32}, Args: [][]byte{U64(from), U64(to)}, Memory: mem}); err != nil {
 		t.Fatal(err)
 	}
 	got := get(t, mem, to, 512)
@@ -436,7 +436,7 @@ func TestIntegerSums(t *testing.T) {
 }`
 		mem := NewMemory(64)
 		at := put(t, mem, make([]byte, 4))
-		if _, err := load(t, text).Launch(Launch{Kernel: "k", Block: Dim3{X: 32}, Args: [][]byte{Addr64(at)}, Memory: mem}); err != nil {
+		if _, err := load(t, text).Launch(Launch{Kernel: "k", Block: Dim3{X: 32}, Args: [][]byte{U64(at)}, Memory: mem}); err != nil {
 			t.Fatal(err)
 		}
 		if v := int32(binary.LittleEndian.Uint32(get(t, mem, at, 4))); v != want {
@@ -487,7 +487,7 @@ func TestPartOfWarp(t *testing.T) {
 		t.Fatal(err)
 	}
 	for threads, fine := range map[int]bool{32: true, 20: false} {
-		_, err := prog.Launch(Launch{Kernel: "k", Block: Dim3{X: threads}, Args: [][]byte{Addr64(at)}, Memory: mem})
+		_, err := prog.Launch(Launch{Kernel: "k", Block: Dim3{X: threads}, Args: [][]byte{U64(at)}, Memory: mem})
 		if (err == nil) != fine {
 			t.Errorf("%d threads: %v", threads, err)
 		}

@@ -22,7 +22,7 @@ func decodeTensorCopy(d *decoder) {
 		split = (*TensorMap).Columns
 	default:
 		split = tensormap.ColumnsOf(d.m.Get("mode"))
-		for _, e := range elements(d.in.Args[3]) {
+		for _, e := range ptx.Elements(d.in.Args[3]) {
 			offsets = append(offsets, d.value(e, ptx.U16))
 		}
 	}

@@ -90,7 +90,7 @@ func decodeSurface(d *decoder) {
 		d.o.exec = execLoadSurface
 		return
 	}
-	for k, e := range elements(d.in.Args[values]) {
+	for k, e := range ptx.Elements(d.in.Args[values]) {
 		s := d.value(e, d.m.Type("T"))
 		s.slot = uint8(imageSlots - 1 - k%2)
 		if s.kind != fromReg && s.kind != fromConst {

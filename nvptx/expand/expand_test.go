@@ -76,7 +76,7 @@ entry:
 		if err != nil {
 			t.Fatal(err)
 		}
-		args = append(args, emu.Addr64(out))
+		args = append(args, emu.U64(out))
 	}
 	if _, err := prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: 1}, Block: emu.Dim3{X: len(x)}, Args: args, Memory: mem, MaxInstructions: 1 << 24}); err != nil {
 		t.Fatalf("%v\n%s", err, text)

@@ -52,7 +52,7 @@ define ptx_kernel void @k(i32 %pad, ptr byval([4 x i32]) align 16 "nvvm.grid_con
 	if err := mem.Write(at, words32(1, 20, 30)); err != nil {
 		t.Fatal(err)
 	}
-	args := [][]byte{emu.U32(0), words32(7, 8, 9, 10), emu.Addr64(at)}
+	args := [][]byte{emu.U32(0), words32(7, 8, 9, 10), emu.U64(at)}
 	if _, err := prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: 1}, Block: emu.Dim3{X: 1}, Args: args, Memory: mem}); err != nil {
 		t.Fatalf("%v\n%s", err, m.String())
 	}

@@ -76,7 +76,7 @@ func run(t testing.TB, m *ptx.Module, threads int, buffers ...[]byte) []byte {
 		if err := mem.Write(at, b); err != nil {
 			t.Fatal(err)
 		}
-		args = append(args, emu.Addr64(at))
+		args = append(args, emu.U64(at))
 		last = at
 	}
 	_, err = prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: 1}, Block: emu.Dim3{X: threads}, Args: args, Memory: mem, MaxInstructions: 1 << 24})

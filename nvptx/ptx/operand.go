@@ -79,6 +79,14 @@ type Sink struct{}
 // List is the parenthesised parameters of a call.
 type List []Operand
 
+// Elements returns an operand as a list: of its own elements if it is a vector.
+func Elements(o Operand) []Operand {
+	if v, ok := o.(Vec); ok {
+		return v
+	}
+	return []Operand{o}
+}
+
 func (Reg) isOperand()     {}
 func (Label) isOperand()   {}
 func (Int) isOperand()     {}

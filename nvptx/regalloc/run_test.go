@@ -301,7 +301,7 @@ func run(t *testing.T, m *ptx.Module, block emu.Dim3, dynamic int) []byte {
 	if err := mem.Write(at, data); err != nil {
 		t.Fatal(err)
 	}
-	_, err = prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: 1}, Block: block, Args: [][]byte{emu.Addr64(at)}, Memory: mem, SharedBytes: dynamic})
+	_, err = prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: 1}, Block: block, Args: [][]byte{emu.U64(at)}, Memory: mem, SharedBytes: dynamic})
 	if err != nil {
 		t.Fatal(fmt.Errorf("%w\n%s", err, text))
 	}

@@ -73,7 +73,7 @@ func tableDevice(m memory, k collection.Kernel) (*device, error) {
 		if err := m.Write(addr, a.Bytes); err != nil {
 			return nil, err
 		}
-		d.args = append(d.args, emu.Addr64(addr))
+		d.args = append(d.args, emu.U64(addr))
 		d.buffers = append(d.buffers, buffer{addr: addr, size: len(a.Bytes)})
 	}
 	return d, nil

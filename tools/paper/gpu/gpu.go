@@ -129,7 +129,7 @@ func launch(p *emu.Program, k kernels.Kernel, how emu.Launch) (*Result, error) {
 		if err := mem.Write(addr, a.Bytes); err != nil {
 			return nil, errors.Wrap(err, k.Name)
 		}
-		passed, at = append(passed, emu.Addr64(addr)), append(at, addr)
+		passed, at = append(passed, emu.U64(addr)), append(at, addr)
 		r.Before = append(r.Before, a.Bytes...)
 	}
 	how.Kernel, how.Grid, how.Block, how.SharedBytes, how.Args, how.Memory = k.Name, dim(k.Grid), dim(k.Block), k.Shared, passed, mem
