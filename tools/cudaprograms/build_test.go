@@ -37,6 +37,15 @@ func TestOutOfTime(t *testing.T) {
 	}
 }
 
+// TestFailed: what a program says of its own result.
+func TestFailed(t *testing.T) {
+	for text, want := range map[string]bool{"Test FAILED": true, "does not agree with the reference!": true, "found 30 errors": true, "0 errors": false, "PASS": false} {
+		if got := failed.MatchString(text); got != want {
+			t.Errorf("%q: %v, want %v", text, got, want)
+		}
+	}
+}
+
 // TestProgramsOf: what of a tree is a program, by its sources, its Makefile or its CMakeLists.txt.
 func TestProgramsOf(t *testing.T) {
 	dir := t.TempDir()
@@ -114,7 +123,7 @@ func TestSizes(t *testing.T) {
 		t.Error("no arguments and those of the Makefile are the same")
 	}
 	work := t.TempDir()
-	source := write("main.cu", "#define N 4096 // of N\n#define NN 1\n  # define\tM (1024*1024)\nconst int N2 = 3, WIDE = 512;\nstatic constexpr size_t WIDE = 1 << 20;\nint f(int N = (5), int b);\nint N2 = N, N;\nparams M = {1, 2};\n")
+	source := write("main.cu", "#define N 4096 // of N\n#define NN 1\n  # define\tM (1024*1024)\nconst int N2 = 3, WIDE = 512;\nstatic constexpr size_t WIDE = 1 << 20;\nint f(int N = (5), int b);\nint N2 = N, N;\nparams M = {1, 2};\n// memory.\n  N = 9;\n  N == 9;\n")
 	makefile := write("Makefile", "CFLAGS = -DSTEPS=100 -DN\n")
 	for _, file := range []string{source, makefile} {
 		if err := os.Symlink(file, filepath.Join(work, filepath.Base(file))); err != nil {
@@ -125,7 +134,7 @@ func TestSizes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{
-		"main.cu":  "#define N 64 // of N\n#define NN 1\n  # define\tM (1<<4)\nconst int N2 = 3, WIDE = 8;\nstatic constexpr size_t WIDE = 8;\nint f(int N = 64, int b);\nint N2 = N, N;\nparams M = (1<<4);\n",
+		"main.cu":  "#define N 64 // of N\n#define NN 1\n  # define\tM (1<<4)\nconst int N2 = 3, WIDE = 8;\nstatic constexpr size_t WIDE = 8;\nint f(int N = 64, int b);\nint N2 = N, N;\nparams M = (1<<4);\n// memory.\n  N = 64;\n  N == 9;\n",
 		"Makefile": "CFLAGS = -DSTEPS=2 -DN\n",
 	} {
 		if got, err := os.ReadFile(filepath.Join(work, name)); err != nil || string(got) != want {

@@ -20,7 +20,7 @@ var (
 	passed   = regexp.MustCompile(`(?i)\bPASS(ED)?\b|\bsuccess|\bcorrect\b|\bOK\b|Test passed`)
 	noFile   = regexp.MustCompile(`(?i)no such file|(cannot|can't|could not|unable to|failed to|error) (open|opening|read|load|find|locate)\b|open(ing)? .*(failed|error)|file .*not found|not found.*file|missing .*file`)
 	dataFile = regexp.MustCompile(`^[A-Za-z.][^=]*(/|\.\w)`)
-	failed   = regexp.MustCompile(`(?i)\bFAIL(ED|URE)?\b|\bincorrect\b|mismatch|wrong result`)
+	failed   = regexp.MustCompile(`(?i)\bFAIL(ED|URE)?\b|\bincorrect\b|mismatch|wrong result|does not agree|[1-9]\d* errors\b`)
 )
 
 // execute runs a program once, fills in how it ended, and returns what it printed.
@@ -38,7 +38,7 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
 	err := cmd.Run()
-	out := both.String()
+	out := strings.ReplaceAll(both.String(), p.dir, ".") // which differs between ours and LLVM's
 	switch {
 	case ctx.Err() != nil || s.cpu > 0 && outOfTime(err, out):
 		r.ran = "timeout"

@@ -112,11 +112,11 @@ func readSizes(file string) (map[string]*sizes, error) {
 
 var sourceFile = regexp.MustCompile(`\.(cu|cuh|cpp|cc|c|h|hpp)$`)
 
-// definitions are where a number gets its name: a macro, the declaration of a variable with an initial value, a
-// flag in a Makefile.
+// definitions are where a number gets its name: a macro, the declaration of a variable with an initial value or an
+// assignment, a flag in a Makefile.
 var definitions = []string{
 	`(?m)(#\s*define\s+NAME[ \t]+)[^\s/]+`,
-	`([\w>*&,;/{}]\s+NAME\s*=\s*)(?:[^;,(){}]|\([^()]*\)|\{[^{}]*\})+`,
+	`(?m)((?:^|[\w>*&,;/{}]\s)\s*NAME\s*=\s*)(?:[^=\s;,(){}]|\([^()]*\)|\{[^{}]*\})(?:[^;,(){}]|\([^()]*\)|\{[^{}]*\})*`,
 	`(-DNAME=)\S+`,
 }
 
@@ -135,11 +135,11 @@ func (z *sizes) redefine(work string) error {
 		}
 		changed := string(text)
 		for name, value := range z.define {
-			before := changed
 			for _, pattern := range definitions {
-				changed = regexp.MustCompile(strings.ReplaceAll(pattern, "NAME", regexp.QuoteMeta(name))).ReplaceAllString(changed, "${1}"+strings.ReplaceAll(value, "$", "$$"))
+				definition := regexp.MustCompile(strings.ReplaceAll(pattern, "NAME", regexp.QuoteMeta(name)))
+				found[name] = found[name] || definition.MatchString(changed)
+				changed = definition.ReplaceAllString(changed, "${1}"+strings.ReplaceAll(value, "$", "$$"))
 			}
-			found[name] = found[name] || before != changed
 		}
 		if changed == string(text) {
 			return nil
@@ -151,7 +151,7 @@ func (z *sizes) redefine(work string) error {
 	})
 	for name := range z.define {
 		if err == nil && !found[name] {
-			err = errors.Errorf("error: no source defines %s with another value", name)
+			err = errors.Errorf("error: no source defines %s", name)
 		}
 	}
 	return err
