@@ -112,6 +112,10 @@ func (s *site) addExamples(root string) error {
 	return s.add("examples.json", data)
 }
 
+// programs are the builds of the commands: the first one is loaded with the page, the second one
+// when something asks for VLIW.
+var programs = []struct{ file, tags string }{{"gpu.wasm", "novliw"}, {"commands.wasm", ""}}
+
 // addCommands builds the commands, all in one program. Without a profile: what it inlines makes
 // functions large, and a browser compiles large functions again, in the background, while the first
 // input is at work; with one the first result takes half as long again.
@@ -121,18 +125,23 @@ func (s *site) addCommands(root string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	program := filepath.Join(dir, "commands.wasm")
-	build := exec.Command("go", "build", "-trimpath", "-pgo=off", "-ldflags=-s -w", "-o", program, "opt-go/tools/playground/commands")
-	build.Dir = root
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if out, err := build.CombinedOutput(); err != nil {
-		return errors.Wrapf(err, "go build: %s", out)
+	for _, p := range programs {
+		program := filepath.Join(dir, p.file)
+		build := exec.Command("go", "build", "-trimpath", "-pgo=off", "-ldflags=-s -w", "-tags", p.tags, "-o", program, "opt-go/tools/playground/commands")
+		build.Dir = root
+		build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+		if out, err := build.CombinedOutput(); err != nil {
+			return errors.Wrapf(err, "go build: %s", out)
+		}
+		data, err := os.ReadFile(program)
+		if err != nil {
+			return err
+		}
+		if err := s.add(p.file, data); err != nil {
+			return err
+		}
 	}
-	data, err := os.ReadFile(program)
-	if err != nil {
-		return err
-	}
-	return s.add("commands.wasm", data)
+	return nil
 }
 
 // goTool runs the go command and returns the line that it prints.

@@ -22,7 +22,7 @@ function call(command, args, put, want) {
   return new Promise((done) => {
     const id = ++nextID, to = worker;
     waiting.set(id, done);
-    commands().then((module) => { if (worker === to) worker.postMessage({ id, command, module, args, put, want }); },
+    moduleFor(command, args).then((module) => { if (worker === to) worker.postMessage({ id, command, module, args, put, want }); },
       (error) => { if (waiting.delete(id)) done({ code: 70, stdout: "", stderr: command + " cannot be loaded: " + error, files: {} }); });
   });
 }

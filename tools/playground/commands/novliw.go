@@ -1,0 +1,5 @@
+//go:build novliw
+
+package main
+
+func vliwRun() (command, bool) { return nil, false }
