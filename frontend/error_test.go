@@ -41,6 +41,7 @@ var badInputs = []struct{ name, src, want string }{
 	{"load from integer", body("  %1 = load i32, i64 %b"), "2:22: error: load operand must be a pointer"},
 	{"store to integer", body("  store i32 %a, i64 %b"), "2:21: error: store operand must be a pointer"},
 	{"load of void", body("  %1 = load void, ptr %p"), "2:13: error: loading unsized types is not allowed"},
+	{"deactivation symbol", "@v = global i32 0\n@p = global ptr ptrauth (ptr @v, i32 0, i64 65535, ptr null, i64 0)\n", "constant ptrauth deactivation symbol must be a pointer"},
 	{"gep index", body("  %1 = getelementptr { i32, i64 }, ptr %p, i32 0, i32 5"), "2:55: error: invalid getelementptr indices"},
 	{"gep base", body("  %1 = getelementptr i8, i64 %b, i32 0"), "the base of 'getelementptr' is no pointer"},
 	{"extractvalue", body("  %1 = extractvalue { i32, i64 } %s, 2"), "invalid indices for extractvalue"},

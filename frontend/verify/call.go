@@ -2,6 +2,7 @@ package verify
 
 import (
 	"fmt"
+	"strings"
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify/rule"
@@ -159,8 +160,35 @@ func (v *verifier) argumentKinds(i *ir.Instr, f *ir.Func) {
 		imm := i.Info.Attrs.Param(k).Has("immarg") || f != nil && f.Attrs.Param(k).Has("immarg")
 		if imm && !rule.IsImmediate(i.Operand(k)) {
 			v.Fail("immarg operand has non-immediate parameter", i.Operand(k), i)
+		} else if imm && f != nil {
+			v.declaredRange(i, k, f)
 		}
 	}
+}
+
+// declaredRange checks an immediate of an intrinsic that LLVM does not know against the range of its
+// declaration: range(i32 -3, 4), without the second bound; it wraps around if that is the lesser one.
+// The ranges of known intrinsics are a table.
+func (v *verifier) declaredRange(i *ir.Instr, k int, f *ir.Func) {
+	a, ok := f.Attrs.Param(k).Get("range")
+	c := ir.AsInt(i.Operand(k))
+	if !ok || c == nil || ir.IntrinsicSignature(f) != nil {
+		return
+	}
+	var lo, hi int64
+	_, numbers, _ := strings.Cut(a.Val, " ")
+	n, fits := c.Int64()
+	if !fits || !scanBounds(numbers, &lo, &hi) {
+		return // of more than 64 bits
+	}
+	if in := n >= lo && n < hi; lo < hi && !in || lo >= hi && n >= hi && n < lo {
+		v.Fail(fmt.Sprintf("immarg value %d out of range [%d, %d)", n, lo, hi), i)
+	}
+}
+
+func scanBounds(text string, lo, hi *int64) bool {
+	n, err := fmt.Sscanf(text, "%d, %d", lo, hi)
+	return n == 2 && err == nil
 }
 
 // argumentAttrs checks attributes that depend on the argument or the callee.

@@ -36,6 +36,18 @@ define void @fence(ptr %p) {
   ret void
 }
 
+declare void @llvm.unknown.immediate(i32 immarg range(i32 -3, 4))
+
+; CHECK: [[#@LINE+5]]:3: error: immarg value 4 out of range [-3, 4)
+; CHECK: [[#@LINE+5]]:3: error: immarg value -4 out of range [-3, 4)
+; CHECK-NOT: error
+define void @declared() {
+  call void @llvm.unknown.immediate(i32 -3)
+  call void @llvm.unknown.immediate(i32 4)
+  call void @llvm.unknown.immediate(i32 -4)
+  ret void
+}
+
 ; CHECK: [[#@LINE+4]]:3: error: llvm.amdgcn.s.prefetch.data only supports global or constant memory
 ; CHECK-NOT: error
 define void @prefetch(ptr addrspace(1) %p, ptr addrspace(3) %q) {

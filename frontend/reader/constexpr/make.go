@@ -85,8 +85,8 @@ func Make(name string, flags []string, operands []ir.Value, elem, to *ir.Type) (
 	return makeShuffle(operands[0], operands[1], mask, ty), nil
 }
 
-// ptrAuthProblem checks the operands of ptrauth (ptr, i32 key, i64 discriminator, ptr address), of
-// which the last two may be absent.
+// ptrAuthProblem checks the operands of ptrauth (ptr, i32 key, i64 discriminator, ptr address, ptr
+// deactivation symbol), of which the last three may be absent.
 func ptrAuthProblem(operands []ir.Value) string {
 	isInt := func(k, bits int) bool {
 		return k >= len(operands) || ir.AsInt(operands[k]) != nil && operands[k].Type().IsInt(bits)
@@ -102,6 +102,8 @@ func ptrAuthProblem(operands []ir.Value) string {
 		return "constant ptrauth integer discriminator must be i64 constant"
 	case len(operands) > 3 && !operands[3].Type().IsPtr():
 		return "constant ptrauth address discriminator must be a pointer"
+	case len(operands) > 4 && !operands[4].Type().IsPtr():
+		return "constant ptrauth deactivation symbol must be a pointer"
 	}
 	return ""
 }
