@@ -193,6 +193,9 @@ const (
 	Trip
 	// Release makes an atomic operation wait for earlier accesses, instead of later ones for it.
 	Release
+	// Advanced marks a load that has been moved above stores that may overlap it, or with Dismiss above
+	// branches; a check of its value follows. Not in the text: real machines only.
+	Advanced
 )
 
 // Arg is one operand. Kind says which of the fields count; the constructors

@@ -47,16 +47,21 @@ func (f *Stage) orderSuperblock(live *mir.Liveness, blocks []*mir.Block) {
 			r = plain
 		}
 	}
+	if better := f.advanceLoads(live, blocks, r); better != nil {
+		r = better
+	}
 	old := r.order
 	r.order = r.newOrder()
 	after := r.peaks()
 	for file := range after {
 		if after[file] > max(before[file], r.hardLimit(machine.File(file))) {
 			r.order = old
+			r.dropAdvances()
 			return
 		}
 	}
 	r.apply()
+	r.dropAdvances()
 }
 
 // region is a superblock being scheduled.
@@ -172,7 +177,11 @@ func (r *region) regionEdges() {
 // highest is the first block that an operation of block n may run in, as far as branches are
 // concerned.
 func (r *region) highest(in *mir.Inst, n int) int {
-	if in.IsRoot() || in.Dst == 0 || in.Call != nil || in.Op.Is(machine.IsLoad) && in.Mem.Slot == 0 && !r.f.Mach.Convention().Speculate {
+	if in.Op.IsCheck() {
+		return n
+	}
+	advanced := in.Flags&asm.Advanced != 0
+	if in.IsRoot() || in.Dst == 0 || in.Call != nil || in.Op.Is(machine.IsLoad) && in.Mem.Slot == 0 && !advanced && !r.f.Mach.Convention().Speculate {
 		return n
 	}
 	for ; n > 0; n-- {

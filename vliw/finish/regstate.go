@@ -80,7 +80,7 @@ func (s *regState) operation(sched *scheduler, k int) {
 func (s *regState) read(sched *scheduler, r mir.Reg, k int) {
 	at := s.site(r)
 	if w := int(at.writer); w >= 0 {
-		sched.edge(w, k, sched.mach.LatencyOf(sched.insts[w].Op))
+		sched.edge(w, k, sched.readDelay(w))
 	}
 	s.readers = append(s.readers, readerNode{int32(k), at.readers})
 	at.readers = int32(len(s.readers) - 1)

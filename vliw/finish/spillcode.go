@@ -72,6 +72,7 @@ func (p *spiller) block(b *mir.Block) {
 	p.out = make([]mir.Inst, 0, len(b.Insts))
 	for n := range b.Insts {
 		in := b.Insts[n]
+		p.plain(&in)
 		p.reload(&in)
 		slot, ours := p.home[in.Dst]
 		switch {
@@ -89,6 +90,18 @@ func (p *spiller) block(b *mir.Block) {
 		b.Term.Cond = p.load(b.Term.Cond)
 	}
 	b.Insts = p.out
+}
+
+// plain makes a plain load of the check of a spilled value: the value is not in the register of its
+// advanced load any more.
+func (p *spiller) plain(in *mir.Inst) {
+	if _, ours := p.home[in.Dst]; !ours || in.Dst == 0 {
+		return
+	}
+	if in.Op.IsCheck() {
+		in.Op, in.Args = machine.LoadOf(in.Op), in.Args[:1]
+	}
+	in.Flags &^= asm.Advanced
 }
 
 // reload replaces the spilled registers that an operation reads.

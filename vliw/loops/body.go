@@ -26,6 +26,7 @@ type body struct {
 	back       map[Instance]mir.Reg // what the φ of a live-in value takes from the loop
 	loopPre    *mir.Block           // expanded loops: the preheader
 	stageIs    mir.Reg
+	checks     []check
 	goOn       int // while loops: the operation that says whether the next iteration runs; -1
 }
 
@@ -36,8 +37,8 @@ type Carrier struct{ Op, Dist int }
 type Instance struct{ Op, M int }
 
 // newBody checks that a block is a loop that can be pipelined, and analyses it; why is the reason
-// if it cannot.
-func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
+// if it cannot. Advanced holds the places of the loads that are to be advanced (advance.go).
+func (f *Stage) newBody(b *mir.Block, form phiForm, advanced map[int]bool) (l *body, why *Rejection) {
 	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]Carrier{},
 		liveIn: map[Instance]mir.Reg{}, back: map[Instance]mir.Reg{}, goOn: -1}
 	for _, p := range f.flow.preds(b) {
@@ -61,7 +62,7 @@ func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
 	}
 	l.hoistInvariants()
 	outside := f.flow.outside
-	l.keepNeeded(outside)
+	l.keepNeeded(outside, advanced)
 	l.resolvePhis(form)
 	l.findLiveOuts(outside, form == copied && f.Mach.HasRotation())
 	if !l.counted {
@@ -123,8 +124,8 @@ func (l *body) hoistInvariants() {
 }
 
 // keepNeeded fills insts with what the loop has to compute; the exit test of a counted loop is not
-// among it.
-func (l *body) keepNeeded(outside readOutside) {
+// among it. Some loads are advanced.
+func (l *body) keepNeeded(outside readOutside, advanced map[int]bool) {
 	at := map[mir.Reg]int{}
 	phis := map[mir.Reg]int{}
 	for n := range l.b.Insts {
@@ -164,7 +165,11 @@ func (l *body) keepNeeded(outside readOutside) {
 	}
 	for n, in := range l.b.Insts {
 		if needed[n] {
-			l.origin[l.add(in)] = n
+			at := l.add(in)
+			l.origin[at] = n
+			if advanced[n] {
+				l.addCheck(at)
+			}
 		}
 	}
 	for n, p := range l.b.Phis {

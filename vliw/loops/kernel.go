@@ -276,6 +276,9 @@ func (p *pipe) kernelOp(op ddg.OpID) mir.Inst {
 	if in.Dst != 0 {
 		in.Dst = p.number(op, 0)
 	}
+	if in.Op.IsCheck() {
+		in.Dst = in.Args[1].Reg
+	}
 	return in
 }
 

@@ -7,6 +7,7 @@
 //	depend.go       distances between memory accesses
 //	graph.go        the dependence graph
 //	pipeline.go     its schedule within the rotating registers (vliw/modulo, vliw/rotate)
+//	advance.go      loads before stores that may overlap them, and their checks
 //	profit.go       leaves loops unchanged that are faster without a pipeline
 //	kernel.go       the kernel on rotating registers; ahead.go: inductions without a guard
 //	expand.go, expandwhile.go
@@ -169,7 +170,7 @@ func (f *Stage) phiForms() []phiForm {
 // pipelineLoop pipelines one loop; the result says why it could not.
 func (f *Stage) pipelineLoop(b *mir.Block) *Rejection {
 	for k, form := range f.phiForms() {
-		l, why := f.newBody(b, form)
+		l, why := f.newBody(b, form, nil)
 		if why != nil {
 			return why
 		}
@@ -180,6 +181,7 @@ func (f *Stage) pipelineLoop(b *mir.Block) *Rejection {
 		if why != nil {
 			return why
 		}
+		p = f.advanced(p, form)
 		p.checkProfit()
 		if f.Mach.HasRotation() {
 			return p.emitRotating()

@@ -85,6 +85,9 @@ type Convention struct {
 	Steps bool
 	// Speculate: straight-line code may load above a branch.
 	Speculate bool
+	// Advances: a load may be done before stores that may overlap it and above branches, if its value is
+	// checked where the load was (OpLdc1s … OpFldcD).
+	Advances bool
 	// Atomics: threads share memory. Atomic accesses are operations of their own (OpLdAcq1 … OpFetchAdd8),
 	// and what there is none for compares and exchanges in a loop.
 	Atomics bool

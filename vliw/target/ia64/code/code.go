@@ -137,6 +137,9 @@ func (in *Inst) latencyOf(r Reg) int {
 	if base, _, ok := in.Step(); ok && r == base {
 		return 1
 	}
+	if in.Op.Is(Check) {
+		return 0
+	}
 	return max(1, in.Op.Latency)
 }
 

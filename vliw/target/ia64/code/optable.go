@@ -16,16 +16,18 @@ const (
 )
 
 // Trait is a set of facts about an operation.
-type Trait uint8
+type Trait uint16
 
 // The traits.
 const (
-	Load    Trait = 1 << iota
-	Store         // writes memory
-	Branch        // may leave the block
-	Alone         // nothing moves across it, and it shares its group with nothing before or after it
-	Orders        // no access to memory moves across it
-	Compare       // an integer compare: a branch of the same group may read its result
+	Load     Trait = 1 << iota
+	Store          // writes memory
+	Branch         // may leave the block
+	Alone          // nothing moves across it, and it shares its group with nothing before or after it
+	Orders         // no access to memory moves across it
+	Compare        // an integer compare: a branch of the same group may read its result
+	Advanced       // a load that need not wait for stores: a check follows
+	Check          // loads again if a store has overlapped the advanced load; what it confirms may be read in the same group
 )
 
 // Op is an operation.
@@ -96,6 +98,27 @@ var (
 	Ldfss   = &Op{"ldfs.s", UnitM, 6, Load}
 	Ldfds   = &Op{"ldfd.s", UnitM, 6, Load}
 	LdfFill = &Op{"ldf.fill", UnitM, 6, Load}
+
+	Ld1a  = &Op{"ld1.a", UnitM, 1, Load | Advanced}
+	Ld2a  = &Op{"ld2.a", UnitM, 1, Load | Advanced}
+	Ld4a  = &Op{"ld4.a", UnitM, 1, Load | Advanced}
+	Ld8a  = &Op{"ld8.a", UnitM, 1, Load | Advanced}
+	Ldfsa = &Op{"ldfs.a", UnitM, 6, Load | Advanced}
+	Ldfda = &Op{"ldfd.a", UnitM, 6, Load | Advanced}
+
+	Ld1sa  = &Op{"ld1.sa", UnitM, 1, Load | Advanced}
+	Ld2sa  = &Op{"ld2.sa", UnitM, 1, Load | Advanced}
+	Ld4sa  = &Op{"ld4.sa", UnitM, 1, Load | Advanced}
+	Ld8sa  = &Op{"ld8.sa", UnitM, 1, Load | Advanced}
+	Ldfssa = &Op{"ldfs.sa", UnitM, 6, Load | Advanced}
+	Ldfdsa = &Op{"ldfd.sa", UnitM, 6, Load | Advanced}
+
+	Ld1c  = &Op{"ld1.c.clr", UnitM, 0, Load | Check}
+	Ld2c  = &Op{"ld2.c.clr", UnitM, 0, Load | Check}
+	Ld4c  = &Op{"ld4.c.clr", UnitM, 0, Load | Check}
+	Ld8c  = &Op{"ld8.c.clr", UnitM, 0, Load | Check}
+	Ldfsc = &Op{"ldfs.c.clr", UnitM, 0, Load | Check}
+	Ldfdc = &Op{"ldfd.c.clr", UnitM, 0, Load | Check}
 
 	St1      = &Op{"st1", UnitM, 0, Store}
 	St2      = &Op{"st2", UnitM, 0, Store}

@@ -52,6 +52,7 @@ func (s *scheduler) dependences() {
 		in := &s.insts[k]
 		s.registers(k)
 		switch {
+		case in.Op.Is(Advanced): // its check is in order
 		case in.Op.Is(Load):
 			for _, p := range stores[max(0, len(stores)-1):] {
 				s.edge(p, k, 0)
@@ -115,6 +116,8 @@ func (s *scheduler) registers(k int) {
 			at.writers = append(at.writers, k)
 		case in.Pair != 0: // what must come before this one must come before its mate, too
 			at.writers = append(at.writers, k)
+		case in.Op.Is(Check) && r == in.Dst[0].Reg: // readers wait for the advanced load, too
+			at.writers, at.readers = append(at.writers, k), nil
 		case in.Pred.Class != NoClass:
 			at.writers, at.readers = append(at.writers, k), nil
 		default:

@@ -49,14 +49,29 @@ var shifts = map[machine.Op]*code.Op{machine.OpShl: code.Shl, machine.OpShr: cod
 type access struct {
 	op, speculative *code.Op
 	extend          *code.Op
+	a, sa           *code.Op // advanced, and also speculative
 }
 
 var accesses = map[machine.Op]access{
-	machine.OpLd1u: {code.Ld1, code.Ld1s, nil}, machine.OpLd2u: {code.Ld2, code.Ld2s, nil}, machine.OpLd4u: {code.Ld4, code.Ld4s, nil}, machine.OpLd8: {code.Ld8, code.Ld8s, nil},
-	machine.OpLd1s: {code.Ld1, code.Ld1s, code.Sxt1}, machine.OpLd2s: {code.Ld2, code.Ld2s, code.Sxt2}, machine.OpLd4s: {code.Ld4, code.Ld4s, code.Sxt4},
-	machine.OpFldS: {code.Ldfs, code.Ldfss, nil}, machine.OpFldD: {code.Ldfd, code.Ldfds, nil}, machine.OpFfill: {code.LdfFill, nil, nil},
-	machine.OpSt1: {code.St1, nil, nil}, machine.OpSt2: {code.St2, nil, nil}, machine.OpSt4: {code.St4, nil, nil}, machine.OpSt8: {code.St8, nil, nil},
-	machine.OpFstS: {code.Stfs, nil, nil}, machine.OpFstD: {code.Stfd, nil, nil}, machine.OpFspill: {code.StfSpill, nil, nil},
+	machine.OpLd1u:  {op: code.Ld1, speculative: code.Ld1s, a: code.Ld1a, sa: code.Ld1sa},
+	machine.OpLd2u:  {op: code.Ld2, speculative: code.Ld2s, a: code.Ld2a, sa: code.Ld2sa},
+	machine.OpLd4u:  {op: code.Ld4, speculative: code.Ld4s, a: code.Ld4a, sa: code.Ld4sa},
+	machine.OpLd1s:  {op: code.Ld1, speculative: code.Ld1s, a: code.Ld1a, sa: code.Ld1sa, extend: code.Sxt1},
+	machine.OpLd2s:  {op: code.Ld2, speculative: code.Ld2s, a: code.Ld2a, sa: code.Ld2sa, extend: code.Sxt2},
+	machine.OpLd4s:  {op: code.Ld4, speculative: code.Ld4s, a: code.Ld4a, sa: code.Ld4sa, extend: code.Sxt4},
+	machine.OpLd8:   {op: code.Ld8, speculative: code.Ld8s, a: code.Ld8a, sa: code.Ld8sa},
+	machine.OpFldS:  {op: code.Ldfs, speculative: code.Ldfss, a: code.Ldfsa, sa: code.Ldfssa},
+	machine.OpFldD:  {op: code.Ldfd, speculative: code.Ldfds, a: code.Ldfda, sa: code.Ldfdsa},
+	machine.OpFfill: {op: code.LdfFill},
+	machine.OpSt1:   {op: code.St1}, machine.OpSt2: {op: code.St2}, machine.OpSt4: {op: code.St4}, machine.OpSt8: {op: code.St8},
+	machine.OpFstS: {op: code.Stfs}, machine.OpFstD: {op: code.Stfd}, machine.OpFspill: {op: code.StfSpill},
+}
+
+// checks are the check of each advanced load, and what it needs after it.
+var checks = map[machine.Op]access{
+	machine.OpLdc1u: {op: code.Ld1c}, machine.OpLdc2u: {op: code.Ld2c}, machine.OpLdc4u: {op: code.Ld4c}, machine.OpLdc8: {op: code.Ld8c},
+	machine.OpLdc1s: {op: code.Ld1c, extend: code.Sxt1}, machine.OpLdc2s: {op: code.Ld2c, extend: code.Sxt2}, machine.OpLdc4s: {op: code.Ld4c, extend: code.Sxt4},
+	machine.OpFldcS: {op: code.Ldfsc}, machine.OpFldcD: {op: code.Ldfdc},
 }
 
 // operation emits one operation.
@@ -83,6 +98,10 @@ func (f *function) operation(in *asm.Inst) {
 		return
 	}
 	if a, ok := accesses[in.Op]; ok {
+		f.access(g, a, in)
+		return
+	}
+	if a, ok := checks[in.Op]; ok {
 		f.access(g, a, in)
 		return
 	}
@@ -213,7 +232,7 @@ func comparable(op *code.Op, n int64) bool {
 	return n > -128 && n < 127
 }
 
-// access emits a load or a store. A speculative load that fails gives 0.
+// access emits a load, a check of one, or a store. A speculative load that fails gives 0.
 func (f *function) access(g code.Reg, a access, in *asm.Inst) {
 	at := f.machineReg(in.Args[0].Reg)
 	if off := in.Args[0].Imm; off != 0 {
@@ -227,7 +246,16 @@ func (f *function) access(g code.Reg, a access, in *asm.Inst) {
 	}
 	d, op := f.machineReg(in.Dst), a.op
 	speculative := in.Flags&asm.Dismiss != 0
-	if speculative {
+	switch advanced := in.Flags&asm.Advanced != 0; {
+	case advanced && speculative: // its check loads what it could not, and extends the value
+		f.add(g, a.sa, dst(d), mem(at))
+		return
+	case advanced:
+		f.add(g, a.a, dst(d), mem(at))
+		return
+	case in.Op.IsCheck() && f.machineReg(in.Args[1].Reg) != d:
+		panic("BUG: an advanced load and its check are in two registers")
+	case speculative:
 		op = a.speculative
 	}
 	f.add(g, op, dst(d), mem(at))

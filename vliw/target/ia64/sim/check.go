@@ -80,7 +80,7 @@ func (g *group) add(in *inst) error {
 	read := in.reads()
 	for _, w := range g.list {
 		for _, r := range read {
-			if meets(w.reg, r) && !g.exclude(w.pred, in.pred) && !(in.op.unit == 'b' && r.class == pr && w.by.op.compare) {
+			if meets(w.reg, r) && !g.exclude(w.pred, in.pred) && !(in.op.unit == 'b' && r.class == pr && w.by.op.compare) && !(w.by.op.check && w.reg == w.by.dst[0]) {
 				return &Error{in.line, fmt.Sprintf("%s reads %s, which line %d of the same group writes", in.name, r.show(), w.by.line)}
 			}
 		}

@@ -234,7 +234,7 @@ func (s *Sim) step(in *inst) {
 func store(size int64) func(*Sim, *inst) {
 	return func(s *Sim, in *inst) {
 		v := s.plain(in.src[0].n)
-		if b := s.bytes(in.dst[0], size, memory.MayWrite, false); b != nil {
+		if b := s.written(in.dst[0], size); b != nil {
 			for k := range b {
 				b[k] = byte(v >> (8 * k))
 			}
@@ -272,7 +272,7 @@ func storeFloat(asSingle bool) func(*Sim, *inst) {
 		if x == natVal {
 			s.fail("f%d holds no value: a speculative load has failed", in.src[0].n)
 		}
-		if b := s.bytes(in.dst[0], size, memory.MayWrite, false); b != nil {
+		if b := s.written(in.dst[0], size); b != nil {
 			if asSingle {
 				binary.LittleEndian.PutUint32(b, x.single())
 			} else {
@@ -293,7 +293,7 @@ func fillFloat(s *Sim, in *inst) {
 
 func spillFloat(s *Sim, in *inst) {
 	x := s.getFloat(int(in.src[0].n))
-	if b := s.bytes(in.dst[0], floatBytes, memory.MayWrite, false); b != nil {
+	if b := s.written(in.dst[0], floatBytes); b != nil {
 		high := uint64(x.exp)
 		if x.neg {
 			high |= 1 << 17

@@ -15,6 +15,7 @@ import (
 type Config struct {
 	Stdout    io.Writer // nil: output is discarded
 	MaxCycles int64     // stop with an error after so many; 0: no limit
+	ALAT      int       // advanced loads that the processor remembers; 0: as many as the Itanium 2, below: none
 }
 
 const (

@@ -7,6 +7,7 @@ type operation struct {
 	dst, src   string // the forms of the operands, a letter each: r f p b a(r) q(all predicates) n(umber) m(emory) s(ymbol) x: r or n
 	latency    int64
 	compare    bool // a branch of the same group may read its predicates
+	check      bool // what it confirms may be read in its group
 	first      bool // of its group
 	last       bool // of its bundle
 	steps      bool // it adds its last operand, a number, to the register with its address
@@ -31,6 +32,7 @@ func allForms() forms {
 	t := forms{}
 	t.addIntegers()
 	t.addMemory()
+	t.addSpeculation()
 	t.addAtomics()
 	t.addFloats()
 	t.addBranches()

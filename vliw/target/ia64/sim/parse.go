@@ -6,8 +6,8 @@
 //	check.go     the rules of templates and instruction groups, for every bundle of a text
 //	load.go      addresses: code, data, the linkage table, function descriptors
 //	sim.go       the processor: the register stack, rotation, the run
-//	exec.go, branch.go, atomic.go
-//	             what instructions do
+//	exec.go, branch.go, atomic.go, alat.go
+//	             what instructions do; advanced loads
 //	float.go     the format of float registers, rounding, multiply-add
 //	approx.go    the reciprocals
 //	extern.go    calls of C's library

@@ -41,6 +41,8 @@ type Sim struct {
 	b      [8]uint64
 	lc, ec uint64
 	ccv    uint64 // what cmpxchg compares with
+	alat   []alatEntry
+	stats  Stats // of advanced loads
 	pfs    uint64
 
 	pc, next int
@@ -59,10 +61,17 @@ type Sim struct {
 type Stats struct {
 	Cycles int64 // with the cycles of waiting for results
 	Groups int64 // instruction groups issued
+
+	Advanced int64 // advanced loads
+	Missed   int64 // checks that found that their advanced load had been overwritten
 }
 
 // Stats returns the counts so far.
-func (s *Sim) Stats() Stats { return Stats{s.now, s.groups} }
+func (s *Sim) Stats() Stats {
+	out := s.stats
+	out.Cycles, out.Groups = s.now, s.groups
+	return out
+}
 
 // Result is the outcome of a call.
 type Result struct {
