@@ -28,50 +28,43 @@ import (
 // must save.
 const advancePays = 0.3
 
-// advanceLoads returns a schedule of a superblock with advanced loads, nil if that is not faster than
-// r. The blocks then hold the advanced loads and their checks.
-func (f *Stage) advanceLoads(live *mir.Liveness, blocks []*mir.Block, r *region) *region {
+// advanceLoads returns a schedule of a superblock with advanced loads in its order, nil if that is not
+// faster than r, or there are no registers for it. Before is the register pressure of the old order.
+func (f *Stage) advanceLoads(live *mir.Liveness, blocks []*mir.Block, r *region, before [machine.NumFiles]int) *region {
 	if !f.Mach.Convention().Advances {
 		return nil
 	}
-	before := make([][]mir.Inst, len(blocks))
+	plain := make([][]mir.Inst, len(blocks))
 	for n, b := range blocks {
-		before[n] = b.Insts
+		plain[n] = b.Insts
 	}
 	wanted := f.candidates(blocks)
 	if len(wanted) == 0 {
 		return nil
 	}
-	best := r
+	var best *region
 	for range 2 {
 		for n, b := range blocks {
-			b.Insts = advanced(before[n], wanted)
+			b.Insts = advanced(plain[n], wanted)
 		}
 		next := newRegion(f, live, blocks...)
 		next.moves = r.moves
-		next.schedule(next.peaks())
+		next.schedule(before)
 		if next.cost() > r.cost()-advancePays {
 			break
 		}
-		best = next
 		moved := next.movedLoads()
+		if next.reorder(before) {
+			best = next
+		}
 		if len(moved) == len(wanted) || len(moved) == 0 {
 			break
 		}
 		wanted = moved
 	}
-	if best == r {
+	if best == nil {
 		for n, b := range blocks {
-			b.Insts = before[n]
-		}
-		return nil
-	}
-	for n, b := range blocks {
-		b.Insts = nil
-		for k := range best.insts {
-			if int(best.home[k]) == n && k != best.branch[n] {
-				b.Insts = append(b.Insts, best.insts[k])
-			}
+			b.Insts = plain[n]
 		}
 	}
 	return best

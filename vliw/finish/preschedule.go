@@ -47,21 +47,28 @@ func (f *Stage) orderSuperblock(live *mir.Liveness, blocks []*mir.Block) {
 			r = plain
 		}
 	}
-	if better := f.advanceLoads(live, blocks, r); better != nil {
+	if better := f.advanceLoads(live, blocks, r, before); better != nil {
 		r = better
+	} else if !r.reorder(before) {
+		return
 	}
+	r.apply()
+	r.dropAdvances()
+}
+
+// reorder orders the operations by the schedule. It reports whether there are registers for that; if
+// not, the order stays.
+func (r *region) reorder(before [machine.NumFiles]int) bool {
 	old := r.order
 	r.order = r.newOrder()
 	after := r.peaks()
 	for file := range after {
 		if after[file] > max(before[file], r.hardLimit(machine.File(file))) {
 			r.order = old
-			r.dropAdvances()
-			return
+			return false
 		}
 	}
-	r.apply()
-	r.dropAdvances()
+	return true
 }
 
 // region is a superblock being scheduled.
