@@ -196,6 +196,9 @@ const (
 	// Advanced marks a load that has been moved above stores that may overlap it, or with Dismiss above
 	// branches; a check of its value follows. Not in the text: real machines only.
 	Advanced
+	// Discarded marks a speculative load whose result is not used where it has failed. Not in the text:
+	// real machines only.
+	Discarded
 )
 
 // Arg is one operand. Kind says which of the fields count; the constructors

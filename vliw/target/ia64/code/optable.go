@@ -1,6 +1,9 @@
 package code
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Unit is the kind of slot that an operation takes.
 type Unit uint8
@@ -27,6 +30,7 @@ const (
 	Orders         // no access to memory moves across it
 	Compare        // an integer compare: a branch of the same group may read its result
 	Advanced       // a load that need not wait for stores: a check follows
+	Parallel       // a compare that changes its results to the same values as its like: several of a group may write one predicate
 	Check          // loads again if a store has overlapped the advanced load; what it confirms may be read in the same group
 )
 
@@ -82,6 +86,30 @@ var (
 	MovPR  = &Op{"mov", UnitI, 1, Alone} // from and to all predicates
 	MovAR  = &Op{"mov.i", UnitI, 2, 0}   // from and to ar.pfs, ar.lc, ar.ec
 )
+
+// Parallel compares.
+var (
+	CmpNeAnd = &Op{"cmp.ne.and.orcm", UnitA, 1, Compare | Parallel} // where the operands are equal: false and true
+	CmpEqAnd = &Op{"cmp.eq.and.orcm", UnitA, 1, Compare | Parallel} // where they are not
+	CmpLtAnd = &Op{"cmp.lt.and.orcm", UnitA, 1, Compare | Parallel} // the first operand of these is r0
+	CmpLeAnd = &Op{"cmp.le.and.orcm", UnitA, 1, Compare | Parallel}
+	CmpGtAnd = &Op{"cmp.gt.and.orcm", UnitA, 1, Compare | Parallel}
+	CmpGeAnd = &Op{"cmp.ge.and.orcm", UnitA, 1, Compare | Parallel}
+	CmpEqOr  = &Op{"cmp.eq.or.andcm", UnitA, 1, Compare | Parallel} // where the operands are equal: true and false
+	CmpNeOr  = &Op{"cmp.ne.or.andcm", UnitA, 1, Compare | Parallel}
+	CmpLtOr  = &Op{"cmp.lt.or.andcm", UnitA, 1, Compare | Parallel}
+	CmpLeOr  = &Op{"cmp.le.or.andcm", UnitA, 1, Compare | Parallel}
+	CmpGtOr  = &Op{"cmp.gt.or.andcm", UnitA, 1, Compare | Parallel}
+	CmpGeOr  = &Op{"cmp.ge.or.andcm", UnitA, 1, Compare | Parallel}
+)
+
+// IsLike reports whether two parallel compares may write one predicate in one group: both are of the
+// and type, or both of the or type.
+func (op *Op) IsLike(other *Op) bool {
+	return op.Is(Parallel) && other.Is(Parallel) && isOr(op) == isOr(other)
+}
+
+func isOr(op *Op) bool { return strings.HasSuffix(op.Name, ".or.andcm") }
 
 // The operations of memory.
 var (

@@ -35,7 +35,7 @@ var expansions = map[machine.Op]func(f *function, g code.Reg, in *asm.Inst){
 	machine.OpFrcpa: approximation(code.Frcpa), machine.OpFrsqrta: approximation(code.Frsqrta),
 	machine.OpFrcpaP: isApproximation(code.Frcpa), machine.OpFrsqrtaP: isApproximation(code.Frsqrta),
 	machine.OpPand: (*function).conjunction, machine.OpPxor: logic(first, toggle),
-	machine.OpPor: changes(logic(first, either), false, true, true), machine.OpPandn: changes(logic(first, without), false, true, false),
+	machine.OpPor: (*function).disjunction, machine.OpPandn: (*function).exclusion,
 	machine.OpPmov: changes(logic(first, nil), false, true), machine.OpPnot: changes(logic(negated, nil), true, false), machine.OpPset: (*function).setPredicate,
 	machine.OpBr: (*function).branch, machine.OpBrind: (*function).indirect, machine.OpCall: (*function).call, machine.OpCallr: (*function).callRegister,
 	machine.OpRet:  func(f *function, g code.Reg, _ *asm.Inst) { f.leave(g) },
@@ -283,17 +283,81 @@ func readsResult(in *asm.Inst) bool {
 	return slices.ContainsFunc(in.Args, func(a asm.Arg) bool { return a.Reg == in.Dst })
 }
 
-// conjunction tests a bit, which the first operand makes, where the second one holds.
-func (f *function) conjunction(g code.Reg, in *asm.Inst) {
-	if g != always || readsResult(in) {
-		logic(first, both)(f, g, in)
+// changeIf makes a pair of predicates true or false where another one holds. Those that make it the same
+// may be in one group.
+func (f *function) changeIf(when, p, not code.Reg, value bool) {
+	op := code.CmpNeAnd
+	if value {
+		op = code.CmpEqOr
+	}
+	f.add(when, op, dst(p, not), reg(code.Zero), reg(code.Zero))
+}
+
+// disjunction makes a false predicate true where an operand holds, in parallel.
+func (f *function) disjunction(g code.Reg, in *asm.Inst) {
+	if g != always {
+		logic(first, either)(f, g, in)
 		return
 	}
-	t := f.scratch(machine.Int)
-	first(f, t, in.Args[0].Reg)
 	p, not := predicates(in.Dst)
-	f.set(always, p, not, false)
-	f.add(f.machineReg(in.Args[1].Reg), code.CmpNe, dst(p, not), reg(code.Zero), reg(t))
+	if !readsResult(in) {
+		f.set(always, p, not, false)
+	}
+	for _, a := range in.Args {
+		if a.Reg != in.Dst {
+			f.changeIf(f.machineReg(a.Reg), p, not, true)
+		}
+	}
+}
+
+// conjunction makes a true predicate false where an operand does not hold, in parallel. In kernels
+// both an operand and its complement may be false: there a bit, which the first operand makes, is tested
+// where the second one holds.
+func (f *function) conjunction(g code.Reg, in *asm.Inst) {
+	switch {
+	case g == always && f.stages == 0:
+		f.restrict(in, func(k int) code.Reg {
+			_, complement := predicates(in.Args[k].Reg)
+			return complement
+		})
+	case g != always || readsResult(in):
+		logic(first, both)(f, g, in)
+	default:
+		p, not := predicates(in.Dst)
+		t := f.scratch(machine.Int)
+		first(f, t, in.Args[0].Reg)
+		f.set(always, p, not, false)
+		f.add(f.machineReg(in.Args[1].Reg), code.CmpNe, dst(p, not), reg(code.Zero), reg(t))
+	}
+}
+
+// exclusion is the first operand without the second.
+func (f *function) exclusion(g code.Reg, in *asm.Inst) {
+	if g != always || f.stages > 0 || in.Args[1].Reg == in.Dst {
+		changes(logic(first, without), false, true, false)(f, g, in)
+		return
+	}
+	f.restrict(in, func(k int) code.Reg {
+		p, complement := predicates(in.Args[k].Reg)
+		if k == 1 {
+			return p
+		}
+		return complement
+	})
+}
+
+// restrict makes a true predicate false where one of several others holds, one for each operand. The
+// result starts as what it is if it is an operand.
+func (f *function) restrict(in *asm.Inst, unless func(k int) code.Reg) {
+	p, not := predicates(in.Dst)
+	if !readsResult(in) {
+		f.set(always, p, not, true)
+	}
+	for k := range in.Args {
+		if in.Args[k].Reg != in.Dst {
+			f.changeIf(unless(k), p, not, false)
+		}
+	}
 }
 
 func (f *function) setPredicate(g code.Reg, in *asm.Inst) {

@@ -260,6 +260,7 @@ func (f *function) access(g code.Reg, a access, in *asm.Inst) {
 	}
 	f.add(g, op, dst(d), mem(at))
 	switch {
+	case in.Flags&asm.Discarded != 0:
 	case speculative && in.Dst.File == machine.Float:
 		f.add(g, code.FclassM, dst(scratchPred, code.True), reg(d), sym("@nat"))
 		f.add(scratchPred, code.Fmov, dst(d), reg(code.FZero))

@@ -76,6 +76,9 @@ func (g *group) add(in *inst) error {
 	if err := in.checkStep(); err != nil {
 		return err
 	}
+	if err := in.checkParallel(); err != nil {
+		return err
+	}
 	g.size++
 	read := in.reads()
 	for _, w := range g.list {
@@ -85,7 +88,7 @@ func (g *group) add(in *inst) error {
 			}
 		}
 		for _, d := range in.writes() {
-			if meets(w.reg, d) && !g.exclude(w.pred, in.pred) {
+			if meets(w.reg, d) && !g.exclude(w.pred, in.pred) && !in.isLike(w.by) {
 				return &Error{in.line, fmt.Sprintf("%s writes %s, as line %d of the same group does", in.name, d.show(), w.by.line)}
 			}
 		}

@@ -91,12 +91,13 @@ func compareInts(f func(a, b uint64) bool) func(*Sim, *inst) {
 	}
 }
 
-var comparisons = map[string]func(*Sim, *inst){
-	"cmp.eq": compareInts(func(a, b uint64) bool { return a == b }), "cmp.ne": compareInts(func(a, b uint64) bool { return a != b }),
-	"cmp.lt": compareInts(func(a, b uint64) bool { return int64(a) < int64(b) }), "cmp.le": compareInts(func(a, b uint64) bool { return int64(a) <= int64(b) }),
-	"cmp.gt": compareInts(func(a, b uint64) bool { return int64(a) > int64(b) }), "cmp.ge": compareInts(func(a, b uint64) bool { return int64(a) >= int64(b) }),
-	"cmp.ltu": compareInts(func(a, b uint64) bool { return a < b }), "cmp.leu": compareInts(func(a, b uint64) bool { return a <= b }),
-	"cmp.gtu": compareInts(func(a, b uint64) bool { return a > b }), "cmp.geu": compareInts(func(a, b uint64) bool { return a >= b }),
+// relations are those that compares test.
+var relations = map[string]func(a, b uint64) bool{
+	"cmp.eq": func(a, b uint64) bool { return a == b }, "cmp.ne": func(a, b uint64) bool { return a != b },
+	"cmp.lt": func(a, b uint64) bool { return int64(a) < int64(b) }, "cmp.le": func(a, b uint64) bool { return int64(a) <= int64(b) },
+	"cmp.gt": func(a, b uint64) bool { return int64(a) > int64(b) }, "cmp.ge": func(a, b uint64) bool { return int64(a) >= int64(b) },
+	"cmp.ltu": func(a, b uint64) bool { return a < b }, "cmp.leu": func(a, b uint64) bool { return a <= b },
+	"cmp.gtu": func(a, b uint64) bool { return a > b }, "cmp.geu": func(a, b uint64) bool { return a >= b },
 }
 
 // unconditional is the form of a compare that clears its results where its own predicate is off.
