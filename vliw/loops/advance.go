@@ -29,7 +29,7 @@ import (
 const maxInFlight = 24
 
 // advanced plans the loop with advanced loads. It returns the plain plan if they do not pay.
-func (f *Stage) advanced(plain *pipe, form phiForm) *pipe {
+func (f *Stage) advanced(plain *pipe, v variant) *pipe {
 	b := plain.b
 	wanted := plain.candidates()
 	if !f.Mach.Convention().Advances || !plain.counted || len(wanted) == 0 || plain.s.II == plain.s.Bounds.Res {
@@ -37,7 +37,7 @@ func (f *Stage) advanced(plain *pipe, form phiForm) *pipe {
 	}
 	best := plain
 	for range 2 {
-		next := f.planAdvanced(b, form, wanted)
+		next := f.planAdvanced(b, v, wanted)
 		if next == nil || next.s.II >= plain.s.II || next.s.II > best.s.II || next.inFlight() > maxInFlight {
 			break
 		}
@@ -56,12 +56,13 @@ func (f *Stage) advanced(plain *pipe, form phiForm) *pipe {
 
 // planAdvanced plans the loop with some loads, by their places in the block, advanced. It returns nil
 // if it cannot.
-func (f *Stage) planAdvanced(b *mir.Block, form phiForm, wanted map[int]bool) *pipe {
-	l, why := f.newBody(b, form, wanted)
+func (f *Stage) planAdvanced(b *mir.Block, v variant, wanted map[int]bool) *pipe {
+	v.advanced = wanted
+	l, why := f.newBody(b, v)
 	if why != nil {
 		return nil
 	}
-	p, why := l.plan(false)
+	p, why := l.plan(false, 0)
 	if why != nil {
 		return nil
 	}
