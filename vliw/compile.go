@@ -39,6 +39,7 @@ type settings struct {
 // compile compiles a module, which it changes. The error is a diag.List.
 func compile(m *ir.Module, opt settings) (*asm.Module, error) {
 	c := &compiler{opt: opt, out: symbols.New(m, &asm.Module{Machine: opt.machine.Name, Regs: opt.regs})}
+	c.out.Linked = opt.lower != nil
 	c.guard(c.out.Check)
 	for _, g := range m.Globals {
 		c.guard(func() { c.out.Define(g) })
@@ -233,6 +234,7 @@ func (o *settings) tell(p Pipeline) {
 func plainCosts(opt settings, m *ir.Module, f *ir.Func) map[string]nest.Cost {
 	opt.nests.Mode, opt.remark, opt.seeNest, opt.seeLoop, opt.scheduled = nest.Plain, nil, nil, nil, nil
 	run := &functionRun{opt: opt, out: symbols.New(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
+	run.out.Linked = opt.lower != nil
 	run.compile()
 	if len(run.nests) == 0 {
 		return nil

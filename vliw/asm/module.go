@@ -28,8 +28,11 @@ type Module struct {
 	Regs    int
 
 	Externs []string // functions defined elsewhere: runtime routines
-	Globals []*Global
-	Funcs   []*Func
+	// Variables are those defined elsewhere, and whether each thread has its own. Not in the text: real
+	// machines only.
+	Variables map[string]bool
+	Globals   []*Global
+	Funcs     []*Func
 }
 
 // Func finds a function of the module, nil if there is none of that name.
@@ -50,6 +53,7 @@ type Global struct {
 	Local    bool   // not visible to other modules
 	Weak     bool   // gives way to another definition. Not in the text
 	Section  string // "": the usual one. Not in the text
+	Thread   bool   // each thread has its own, on real machines. Not in the text
 	Init     []Datum
 	Pos      Pos
 }

@@ -192,13 +192,3 @@ func (r *region) dropAdvances() {
 		b.Insts = kept
 	}
 }
-
-// readDelay is how many cycles after an operation its result may be read. What a check has confirmed is
-// there in the same cycle.
-func (s *scheduler) readDelay(op int) int {
-	d := s.mach.LatencyOf(s.insts[op].Op)
-	if d == 1 && s.insts[op].Op.IsCheck() {
-		return 0
-	}
-	return d
-}

@@ -26,6 +26,7 @@ import (
 
 // preschedule orders the code that is not in pipelines.
 func (f *Stage) preschedule() {
+	f.combineTests()
 	live := f.ComputeLiveness()
 	for _, s := range f.formSuperblocks(live) {
 		f.dropCopies(live, s)

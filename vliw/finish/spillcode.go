@@ -73,6 +73,7 @@ func (p *spiller) block(b *mir.Block) {
 	for n := range b.Insts {
 		in := b.Insts[n]
 		p.plain(&in)
+		inPlace := isInPlace(&in)
 		p.reload(&in)
 		slot, ours := p.home[in.Dst]
 		switch {
@@ -81,7 +82,11 @@ func (p *spiller) block(b *mir.Block) {
 		case p.again[in.Dst] != nil:
 			// computed where it is needed
 		default:
-			in.Dst = p.temp(in.Dst)
+			if inPlace {
+				in.Dst = in.Args[0].Reg
+			} else {
+				in.Dst = p.temp(in.Dst)
+			}
 			p.out = append(p.out, in)
 			p.store(in.Dst, slot)
 		}

@@ -272,9 +272,30 @@ const (
 	OpLdc8
 	OpFldcS
 	OpFldcD
+	OpAndEq // p and a relation of two integers, in place; the second is 0 for those that order them
+	OpAndNe
+	OpAndSlt
+	OpAndSle
+	OpAndSgt
+	OpAndSge
+	OpOrEq // p or the relation
+	OpOrNe
+	OpOrSlt
+	OpOrSle
+	OpOrSgt
+	OpOrSge
 
 	NumAllOps = NumOps + iota // number of all opcodes
 )
+
+// IsAnd reports the operations that make a predicate false where something does not hold, and IsOr those
+// that make it true where something holds.
+func (op Op) IsAnd() bool {
+	return op == OpPand || op == OpPandn || op >= OpAndEq && op <= OpAndSge
+}
+
+// IsOr is the other type.
+func (op Op) IsOr() bool { return op == OpPor || op >= OpOrEq && op <= OpOrSge }
 
 // CheckOf is the check of an advanced load, if there is one.
 func CheckOf(load Op) (check Op, ok bool) {

@@ -359,7 +359,14 @@ var opTable = [NumAllOps]OpInfo{
 	OpCloop: {Name: "cloop", Args: oneLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | SetsLoop | Unguarded},
 	OpLdc1s: checkOp("ldc1s", Int, memIntReg, 1), OpLdc1u: checkOp("ldc1u", Int, memIntReg, 1), OpLdc2s: checkOp("ldc2s", Int, memIntReg, 2), OpLdc2u: checkOp("ldc2u", Int, memIntReg, 2),
 	OpLdc4s: checkOp("ldc4s", Int, memIntReg, 4), OpLdc4u: checkOp("ldc4u", Int, memIntReg, 4), OpLdc8: checkOp("ldc8", Int, memIntReg, 8),
+	OpAndEq: inPlaceOp("and.eq"), OpAndNe: inPlaceOp("and.ne"), OpAndSlt: inPlaceOp("and.slt"), OpAndSle: inPlaceOp("and.sle"), OpAndSgt: inPlaceOp("and.sgt"), OpAndSge: inPlaceOp("and.sge"),
+	OpOrEq: inPlaceOp("or.eq"), OpOrNe: inPlaceOp("or.ne"), OpOrSlt: inPlaceOp("or.slt"), OpOrSle: inPlaceOp("or.sle"), OpOrSgt: inPlaceOp("or.sgt"), OpOrSge: inPlaceOp("or.sge"),
 	OpFldcS: checkOp("fldc.s", Float, memFloat, 4), OpFldcD: checkOp("fldc.d", Float, memFloat, 8),
+}
+
+// inPlaceOp changes a predicate by a compare.
+func inPlaceOp(name string) OpInfo {
+	return OpInfo{Name: name, Dst: Pred, Args: predIntInt, Unit: Adder, Timing: TimeALU}
 }
 
 // checkOp is the check of an advanced load.

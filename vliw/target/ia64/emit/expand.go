@@ -108,13 +108,22 @@ func (f *function) move(g code.Reg, d code.Reg, a asm.Arg) {
 	f.add(g, code.Mov, dst(d), reg(f.machineReg(a.Reg)))
 }
 
-// address loads an address: of data relative to gp, of others from the linkage table.
+// address loads an address: of data relative to gp, of a thread's own data relative to the thread
+// pointer, of others from the linkage table.
 func (f *function) address(g code.Reg, in *asm.Inst) {
 	s, d := in.Args[0].Sym, f.machineReg(in.Dst)
 	text := f.symbol(s)
+	thread, elsewhere := f.elsewhere[s.Name]
 	switch {
 	case f.isFunction(s):
 		text = "@ltoff(@fptr(" + text + "))"
+	case elsewhere && s.Block == "":
+		f.addressElsewhere(g, d, s, thread)
+		return
+	case f.thread[s.Name] && s.Block == "":
+		f.add(g, code.Movl, dst(d), sym("@tprel("+text+")"))
+		f.add(g, code.Add, dst(d), reg(d), reg(code.ThreadPointer))
+		return
 	case s.Block != "":
 		text = "@ltoff(" + text + ")"
 	default:
@@ -124,6 +133,23 @@ func (f *function) address(g code.Reg, in *asm.Inst) {
 	}
 	f.add(g, code.Addl, dst(d), sym(text), reg(code.GP))
 	f.add(g, code.Ld8, dst(d), mem(d))
+}
+
+// addressElsewhere loads the address of a variable that is defined elsewhere. A thread's own is relative
+// to the thread pointer (initial-exec).
+func (f *function) addressElsewhere(g, d code.Reg, s asm.Sym, thread bool) {
+	text := f.symbol(asm.Sym{Name: s.Name})
+	if thread {
+		text = "@tprel(" + text + ")"
+	}
+	f.add(g, code.Addl, dst(d), sym("@ltoff("+text+")"), reg(code.GP))
+	f.add(g, code.Ld8, dst(d), mem(d))
+	if thread {
+		f.add(g, code.Add, dst(d), reg(d), reg(code.ThreadPointer))
+	}
+	if s.Offset != 0 {
+		f.sum(g, d, d, s.Offset)
+	}
 }
 
 // choice is two copies under a predicate and its complement. A guard needs a copy of its own.

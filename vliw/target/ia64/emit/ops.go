@@ -42,6 +42,12 @@ var compares = map[machine.Op][2]*code.Op{
 	machine.OpFcmpUgtS: {code.FcmpNle}, machine.OpFcmpUgtD: {code.FcmpNle}, machine.OpFcmpUgeS: {code.FcmpNlt}, machine.OpFcmpUgeD: {code.FcmpNlt},
 }
 
+// parallel are the compares that change a predicate. Those that order a number and 0 have 0 first.
+var parallel = map[machine.Op]*code.Op{
+	machine.OpAndEq: code.CmpEqAnd, machine.OpAndNe: code.CmpNeAnd, machine.OpAndSlt: code.CmpGtAnd, machine.OpAndSle: code.CmpGeAnd, machine.OpAndSgt: code.CmpLtAnd, machine.OpAndSge: code.CmpLeAnd,
+	machine.OpOrEq: code.CmpEqOr, machine.OpOrNe: code.CmpNeOr, machine.OpOrSlt: code.CmpGtOr, machine.OpOrSle: code.CmpGeOr, machine.OpOrSgt: code.CmpLtOr, machine.OpOrSge: code.CmpLeOr,
+}
+
 // shifts are shifts by a register or a number.
 var shifts = map[machine.Op]*code.Op{machine.OpShl: code.Shl, machine.OpShr: code.Shru, machine.OpSra: code.Shr}
 
@@ -103,6 +109,10 @@ func (f *function) operation(in *asm.Inst) {
 	}
 	if a, ok := checks[in.Op]; ok {
 		f.access(g, a, in)
+		return
+	}
+	if op := parallel[in.Op]; op != nil {
+		f.parallelCompare(op, in)
 		return
 	}
 	if in.Op.Is(machine.Orders) {
@@ -220,6 +230,20 @@ func (f *function) compare(g code.Reg, c [2]*code.Op, in *asm.Inst) {
 		f.add(always, code.CmpNe, dst(p, not), reg(code.Zero), reg(code.Zero))
 	}
 	f.add(g, op, dst(p, not), x, y)
+}
+
+// parallelCompare changes a predicate and its complement by a relation.
+func (f *function) parallelCompare(op *code.Op, in *asm.Inst) {
+	if in.Guard.Reg.Valid() || in.Args[0].Reg != in.Dst {
+		panic("BUG: a parallel compare that does not change what it reads, or under a guard")
+	}
+	p, not := predicates(in.Dst)
+	x, y := in.Args[1], in.Args[2]
+	if y.Kind == asm.KindImm && y.Imm != 0 && comparable(op, y.Imm) {
+		f.add(always, op, dst(p, not), imm(y.Imm), reg(f.value(x)))
+		return
+	}
+	f.add(always, op, dst(p, not), reg(f.value(y)), reg(f.value(x)))
 }
 
 // comparable reports whether a compare takes a number: 8 bits with a sign, and one less for those

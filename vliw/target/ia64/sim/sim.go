@@ -29,7 +29,7 @@ type Sim struct {
 	mem      *memory.Memory
 	lib      libc.State
 	routines []libc.Routine
-	gp       uint64
+	gp, tp   uint64 // of data; of the data of the thread
 
 	static [32]word
 	stack  []word
@@ -135,7 +135,7 @@ func (s *Sim) Call(name string, args ...uint64) (Result, error) {
 		s.static[n].v = garbage
 	}
 	s.static[0].v = 0
-	s.static[1].v, s.static[12].v = s.gp, memory.StackTop-64
+	s.static[1].v, s.static[12].v, s.static[13].v = s.gp, memory.StackTop-64, s.tp
 	s.f[0], s.f[1] = float{}, one
 	s.pred[0] = true
 	s.stack, s.bottom, s.frame = make([]word, 256), 0, frame{size: 8}
