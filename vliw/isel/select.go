@@ -118,6 +118,8 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 func Select(f *mir.Func, out *symbols.Table, opt Options) selection {
 	if f.Mach.Convention().Atomics {
 		prepare.Atomics(f.Src)
+	} else {
+		prepare.Choices(f.Src)
 	}
 	prepare.Function(f.Src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := out.Evaluate(c, pos)
