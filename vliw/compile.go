@@ -89,6 +89,9 @@ func (c *compiler) function(src *ir.Func, k int) {
 		costs = plainCosts(c.opt, c.plain, c.plain.Funcs[k])
 	}
 	run := &functionRun{opt: c.opt, out: c.out, src: src, choices: loops.NewChoices(), costs: costs}
+	if endsInCallee(src) { // where the rotating registers overlay those of the arguments
+		run.opt.scheduler, run.opt.nests = modulo.List, nest.Choice{}
+	}
 	for {
 		out := run.attempt()
 		again := run.choices.Revise(run.code)
@@ -101,6 +104,16 @@ func (c *compiler) function(src *ir.Func, k int) {
 		}
 		run.opt.seeLoop, run.opt.seeNest = nil, nil // they have seen it all
 	}
+}
+
+// endsInCallee reports whether a function has a musttail call.
+func endsInCallee(f *ir.Func) bool {
+	for i := range f.Instrs() {
+		if i.Op() == ir.Call && i.Flags&ir.MustTail != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // compiled is what an attempt to compile a function has made.

@@ -74,9 +74,10 @@ type selector struct {
 	slots       map[*ir.Instr]int32       // static allocas
 	from        *ir.Block                 // the current IR block
 	special     map[string]func(*selector, *ir.Instr)
-	vaSlot      int32   // variadic functions: the first variadic argument
-	sretReg     mir.Reg // the address of a result that is returned through memory
-	outgoingEnd int32   // pseudo slot after the outgoing arguments
+	vaSlot      int32     // variadic functions: the first variadic argument
+	sretReg     mir.Reg   // the address of a result that is returned through memory
+	tail        *mir.Term // of the musttail call that has just been selected; nil: none
+	outgoingEnd int32     // pseudo slot after the outgoing arguments
 }
 
 type edgeKey struct{ from, to *ir.Block }

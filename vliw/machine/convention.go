@@ -91,6 +91,8 @@ type Convention struct {
 	// Parallel: compares may change one predicate in one cycle, if all make it true or all make it false
 	// (OpAndEq … OpOrSge).
 	Parallel bool
+	// Tails: a function may end in another one that has its own arguments in registers (OpTail, OpTailr).
+	Tails bool
 	// Atomics: threads share memory. Atomic accesses are operations of their own (OpLdAcq1 … OpFetchAdd8),
 	// and what there is none for compares and exchanges in a loop.
 	Atomics bool

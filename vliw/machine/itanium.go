@@ -31,7 +31,7 @@ var itaniumConvention = Convention{
 	Given:   [NumFiles]int{Int: itaniumLocal + itaniumLocals, Float: itaniumFloats, Pred: itaniumPreds},
 	Loops:   [NumFiles]Span{Int: {itaniumIn, 8}},
 	Sret:    R(1),
-	Slots:   true, Scratch: 16, FreeSaves: true, Wide: true, Aligned: true, Steps: true, Reloads: true, Atomics: true, Advances: true, Parallel: true,
+	Slots:   true, Scratch: 16, FreeSaves: true, Wide: true, Aligned: true, Steps: true, Reloads: true, Atomics: true, Tails: true, Advances: true, Parallel: true,
 }
 
 // Itanium2 returns the Itanium 2 in the terms of the pipeliner: six operations a cycle, of which four

@@ -263,6 +263,8 @@ const (
 	OpFetchAdd4 // old value; add ±1, 4, 8 or 16. The same
 	OpFetchAdd8
 	OpCloop // if LC > 0: LC-1, branch; nothing rotates
+	OpTail  // give the frame back and continue in another function, which returns to the caller
+	OpTailr // the same, through a descriptor
 	OpLdc1s // checks of advanced loads, in the order of the loads: the second operand and the result are what
 	OpLdc1u // the advanced load has got; if a store has overwritten its memory since, it is loaded again
 	OpLdc2s

@@ -233,6 +233,7 @@ var (
 	Br      = &Op{"br.sptk.many", UnitB, 0, Branch}
 	BrCall  = &Op{"br.call.sptk.many", UnitB, 0, Branch | Alone}
 	BrRet   = &Op{"br.ret.sptk.many", UnitB, 0, Branch | Alone}
+	BrTail  = &Op{"br.sptk.many", UnitB, 0, Branch | Alone} // to another function
 	BrCtop  = &Op{"br.ctop.sptk.many", UnitB, 0, Branch}
 	BrWtop  = &Op{"br.wtop.sptk.many", UnitB, 0, Branch}
 	BrCloop = &Op{"br.cloop.sptk.many", UnitB, 0, Branch}

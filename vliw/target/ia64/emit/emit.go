@@ -227,6 +227,25 @@ func (f *function) prologue() {
 
 // leave restores what the prologue kept, and returns.
 func (f *function) leave(pred code.Reg) {
+	f.restore(pred)
+	f.add(pred, code.BrRet, nil, reg(code.Return))
+}
+
+// tail restores what the prologue kept, and continues in another function, whose arguments are in the
+// input registers: alloc there makes its frame of this one.
+func (f *function) tail(g code.Reg, in *asm.Inst) {
+	if in.Op == machine.OpTail {
+		f.restore(g)
+		f.add(g, code.BrTail, nil, sym(f.symbol(in.Args[0].Sym)))
+		return
+	}
+	f.descriptor(in.Args[0])
+	f.restore(g)
+	f.add(g, code.BrTail, nil, reg(callTarget))
+}
+
+// restore restores what the prologue kept.
+func (f *function) restore(pred code.Reg) {
 	fr := &f.frame
 	if fr.calls {
 		f.add(pred, code.MovI, dst(code.Return), reg(f.local(localReturn)))
@@ -238,5 +257,4 @@ func (f *function) leave(pred code.Reg) {
 	if fr.predicates {
 		f.add(pred, code.MovPR, dst(code.Preds), reg(f.local(localPreds)), imm(-1))
 	}
-	f.add(pred, code.BrRet, nil, reg(code.Return))
 }

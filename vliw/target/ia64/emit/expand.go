@@ -39,6 +39,7 @@ var expansions = map[machine.Op]func(f *function, g code.Reg, in *asm.Inst){
 	machine.OpPmov: changes(logic(first, nil), false, true), machine.OpPnot: changes(logic(negated, nil), true, false), machine.OpPset: (*function).setPredicate,
 	machine.OpBr: (*function).branch, machine.OpBrind: (*function).indirect, machine.OpCall: (*function).call, machine.OpCallr: (*function).callRegister,
 	machine.OpRet:  func(f *function, g code.Reg, _ *asm.Inst) { f.leave(g) },
+	machine.OpTail: (*function).tail, machine.OpTailr: (*function).tail,
 	machine.OpTrap: func(f *function, g code.Reg, _ *asm.Inst) { f.add(g, code.Break, nil, imm(0)) },
 	machine.OpCtop: func(f *function, _ code.Reg, in *asm.Inst) { f.add(always, code.BrCtop, nil, sym(f.label(in.Args[0]))) },
 	machine.OpCloop: func(f *function, _ code.Reg, in *asm.Inst) {
@@ -413,14 +414,19 @@ func (f *function) call(g code.Reg, in *asm.Inst) {
 	f.add(g, code.Mov, dst(code.GP), reg(f.local(localGP)))
 }
 
-// callRegister calls through a descriptor: the address of the code, then the callee's gp.
+// callRegister calls through a descriptor.
 func (f *function) callRegister(g code.Reg, in *asm.Inst) {
-	at := f.value(in.Args[0])
-	entry, second := f.scratch(machine.Int), f.scratch(machine.Int)
-	f.add(g, code.Adds, dst(second), imm(8), reg(at))
-	f.add(g, code.Ld8, dst(entry), mem(at))
-	f.add(g, code.Ld8, dst(code.GP), mem(second))
-	f.add(g, code.MovI, dst(callTarget), reg(entry))
+	f.descriptor(in.Args[0])
 	f.add(g, code.BrCall, dst(code.Return), reg(callTarget))
 	f.add(g, code.Mov, dst(code.GP), reg(f.local(localGP)))
+}
+
+// descriptor loads the address of the code, and the callee's gp.
+func (f *function) descriptor(a asm.Arg) {
+	at := f.value(a)
+	entry, second := f.scratch(machine.Int), f.scratch(machine.Int)
+	f.add(always, code.Adds, dst(second), imm(8), reg(at))
+	f.add(always, code.Ld8, dst(entry), mem(at))
+	f.add(always, code.Ld8, dst(code.GP), mem(second))
+	f.add(always, code.MovI, dst(callTarget), reg(entry))
 }
