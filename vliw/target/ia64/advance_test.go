@@ -1,7 +1,6 @@
 package ia64
 
 import (
-	"bytes"
 	"math"
 	"testing"
 
@@ -25,17 +24,7 @@ func withoutAdvances() vliw.Options {
 // compileWith compiles a module for a machine, and holds the text against GNU as.
 func compileWith(t *testing.T, m *ir.Module, o vliw.Options) *sim.Program {
 	t.Helper()
-	m.Triple = "ia64-unknown-linux-gnu"
-	a, err := compile(m, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var text bytes.Buffer
-	if err := Print(&text, a); err != nil {
-		t.Fatal(err)
-	}
-	assemble(t, t.TempDir(), text.String())
-	p, err := sim.Parse(text.String())
+	p, err := sim.Parse(compileTextWith(t, m, o))
 	if err != nil {
 		t.Fatal(err)
 	}
