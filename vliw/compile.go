@@ -39,6 +39,7 @@ type settings struct {
 // compile compiles a module, which it changes. The error is a diag.List.
 func compile(m *ir.Module, opt settings) (*asm.Module, error) {
 	c := &compiler{opt: opt, out: symbols.New(m, &asm.Module{Machine: opt.machine.Name, Regs: opt.regs})}
+	c.out.Linked = opt.lower != nil
 	c.guard(c.out.Check)
 	for _, g := range m.Globals {
 		c.guard(func() { c.out.Define(g) })
@@ -88,6 +89,9 @@ func (c *compiler) function(src *ir.Func, k int) {
 		costs = plainCosts(c.opt, c.plain, c.plain.Funcs[k])
 	}
 	run := &functionRun{opt: c.opt, out: c.out, src: src, choices: loops.NewChoices(), costs: costs}
+	if endsInCallee(src) { // where the rotating registers overlay those of the arguments
+		run.opt.scheduler, run.opt.nests = modulo.List, nest.Choice{}
+	}
 	for {
 		out := run.attempt()
 		again := run.choices.Revise(run.code)
@@ -100,6 +104,16 @@ func (c *compiler) function(src *ir.Func, k int) {
 		}
 		run.opt.seeLoop, run.opt.seeNest = nil, nil // they have seen it all
 	}
+}
+
+// endsInCallee reports whether a function has a musttail call.
+func endsInCallee(f *ir.Func) bool {
+	for i := range f.Instrs() {
+		if i.Op() == ir.Call && i.Flags&ir.MustTail != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // compiled is what an attempt to compile a function has made.
@@ -233,6 +247,7 @@ func (o *settings) tell(p Pipeline) {
 func plainCosts(opt settings, m *ir.Module, f *ir.Func) map[string]nest.Cost {
 	opt.nests.Mode, opt.remark, opt.seeNest, opt.seeLoop, opt.scheduled = nest.Plain, nil, nil, nil, nil
 	run := &functionRun{opt: opt, out: symbols.New(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
+	run.out.Linked = opt.lower != nil
 	run.compile()
 	if len(run.nests) == 0 {
 		return nil

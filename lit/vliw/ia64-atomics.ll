@@ -3,7 +3,7 @@
 ; RUN: opt-go %s -emit=vliw -mtriple=ia64-unknown-linux-gnu -o %t.s
 ; RUN: FileCheck %s --input-file %t.s
 ; RUN: vliw-run %t.s -func main -ret i64 | FileCheck %s --check-prefix=OUT
-; RUN: sed 's/atomicrmw umax/atomicrmw uinc_wrap/' %s > %t.ll
+; RUN: sed 's/^define i64 @main/define void @bad(ptr %%0, double %%1) {\n  %%v = atomicrmw fmaximum ptr %%0, double %%1 seq_cst\n  ret void\n}\n&/' %s > %t.ll
 ; RUN: not opt-go %t.ll -emit=vliw -mtriple=ia64-unknown-linux-gnu 2>&1 | FileCheck %s --check-prefix=NOT
 
 @n = global i64 3
@@ -39,7 +39,7 @@ define i64 @ordered(ptr %p, ptr %q, ptr %r) {
 ; CHECK: cmpxchg8.rel r{{[0-9]+}}=[{{r[0-9]+}}],{{r[0-9]+}},ar.ccv
 ; CHECK: br.{{.*}} [[LOOP]]
 ; CHECK: .endp changes#
-; NOT: atomicrmw uinc_wrap
+; NOT: atomicrmw fmaximum
 define i64 @changes(ptr %p, i64 %v) {
   %a = atomicrmw sub ptr %p, i64 8 acquire
   %b = atomicrmw add ptr %p, i64 16 release

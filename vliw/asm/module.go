@@ -28,8 +28,11 @@ type Module struct {
 	Regs    int
 
 	Externs []string // functions defined elsewhere: runtime routines
-	Globals []*Global
-	Funcs   []*Func
+	// Variables are those defined elsewhere, and whether each thread has its own. Not in the text: real
+	// machines only.
+	Variables map[string]bool
+	Globals   []*Global
+	Funcs     []*Func
 }
 
 // Func finds a function of the module, nil if there is none of that name.
@@ -50,6 +53,7 @@ type Global struct {
 	Local    bool   // not visible to other modules
 	Weak     bool   // gives way to another definition. Not in the text
 	Section  string // "": the usual one. Not in the text
+	Thread   bool   // each thread has its own, on real machines. Not in the text
 	Init     []Datum
 	Pos      Pos
 }
@@ -193,6 +197,12 @@ const (
 	Trip
 	// Release makes an atomic operation wait for earlier accesses, instead of later ones for it.
 	Release
+	// Advanced marks a load that has been moved above stores that may overlap it, or with Dismiss above
+	// branches; a check of its value follows. Not in the text: real machines only.
+	Advanced
+	// Discarded marks a speculative load whose result is not used where it has failed. Not in the text:
+	// real machines only.
+	Discarded
 )
 
 // Arg is one operand. Kind says which of the fields count; the constructors

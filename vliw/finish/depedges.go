@@ -1,6 +1,7 @@
 package finish
 
 import (
+	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -115,6 +116,14 @@ func (m *memoryOrder) access(k int) {
 	at := m.space(memorySpace{in.Slot, in.Outgoing})
 	if at.after >= 0 {
 		m.s.edge(at.after, k, 1)
+	}
+	if m.s.insts[k].Flags&asm.Advanced != 0 {
+		for _, p := range at.stores {
+			if surelyMeet(m.s.insts[p].Mem, in) {
+				m.s.edge(p, k, 1)
+			}
+		}
+		return // stores after it come after its check, too
 	}
 	crowded := in.Store && len(at.loads)+len(at.stores) >= maxAccesses
 	for _, p := range at.stores {

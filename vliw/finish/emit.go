@@ -33,6 +33,18 @@ func (f *Stage) branches(b *mir.Block) []mir.Inst {
 	return []mir.Inst{br(t.Succs[0], t.Cond, t.Neg), br(t.Succs[1], 0, false)}
 }
 
+// returnOf is the operation that ends a block that leaves the function.
+func returnOf(b *mir.Block) mir.Inst {
+	in := mir.Inst{Op: machine.OpRet, Call: &mir.CallRegs{Uses: b.Term.Rets}, Pos: b.Term.Pos}
+	if t := b.Term.Tail; t != nil {
+		in.Op, in.Args = machine.OpTail, []mir.Operand{*t}
+		if t.Kind == asm.KindReg {
+			in.Op = machine.OpTailr
+		}
+	}
+	return in
+}
+
 // following is the block after b in the layout, nil for the last.
 func (f *Stage) following(b *mir.Block) *mir.Block {
 	if f.nextOf == nil {

@@ -27,7 +27,7 @@ func (f *Stage) endBlock(b *mir.Block, flights *flights) {
 	insts := b.Insts
 	switch b.Term.Kind {
 	case mir.TermRet:
-		insts = append(insts, mir.Inst{Op: machine.OpRet, Call: &mir.CallRegs{Uses: b.Term.Rets}, Pos: b.Term.Pos})
+		insts = append(insts, returnOf(b))
 	case mir.TermTrap:
 		insts = append(insts, mir.Inst{Op: machine.OpTrap, Pos: b.Term.Pos})
 	case mir.TermIndirect:

@@ -26,6 +26,7 @@ import (
 
 // preschedule orders the code that is not in pipelines.
 func (f *Stage) preschedule() {
+	f.combineTests()
 	live := f.ComputeLiveness()
 	for _, s := range f.formSuperblocks(live) {
 		f.dropCopies(live, s)
@@ -47,16 +48,28 @@ func (f *Stage) orderSuperblock(live *mir.Liveness, blocks []*mir.Block) {
 			r = plain
 		}
 	}
+	if better := f.advanceLoads(live, blocks, r, before); better != nil {
+		r = better
+	} else if !r.reorder(before) {
+		return
+	}
+	r.apply()
+	r.dropAdvances()
+}
+
+// reorder orders the operations by the schedule. It reports whether there are registers for that; if
+// not, the order stays.
+func (r *region) reorder(before [machine.NumFiles]int) bool {
 	old := r.order
 	r.order = r.newOrder()
 	after := r.peaks()
 	for file := range after {
 		if after[file] > max(before[file], r.hardLimit(machine.File(file))) {
 			r.order = old
-			return
+			return false
 		}
 	}
-	r.apply()
+	return true
 }
 
 // region is a superblock being scheduled.
@@ -172,7 +185,11 @@ func (r *region) regionEdges() {
 // highest is the first block that an operation of block n may run in, as far as branches are
 // concerned.
 func (r *region) highest(in *mir.Inst, n int) int {
-	if in.IsRoot() || in.Dst == 0 || in.Call != nil || in.Op.Is(machine.IsLoad) && in.Mem.Slot == 0 && !r.f.Mach.Convention().Speculate {
+	if in.Op.IsCheck() {
+		return n
+	}
+	advanced := in.Flags&asm.Advanced != 0
+	if in.IsRoot() || in.Dst == 0 || in.Call != nil || in.Op.Is(machine.IsLoad) && in.Mem.Slot == 0 && !advanced && !r.f.Mach.Convention().Speculate {
 		return n
 	}
 	for ; n > 0; n-- {

@@ -80,7 +80,7 @@ func (s *regState) operation(sched *scheduler, k int) {
 func (s *regState) read(sched *scheduler, r mir.Reg, k int) {
 	at := s.site(r)
 	if w := int(at.writer); w >= 0 {
-		sched.edge(w, k, sched.mach.LatencyOf(sched.insts[w].Op))
+		sched.edge(w, k, sched.readDelay(w, k))
 	}
 	s.readers = append(s.readers, readerNode{int32(k), at.readers})
 	at.readers = int32(len(s.readers) - 1)
@@ -89,11 +89,28 @@ func (s *regState) read(sched *scheduler, r mir.Reg, k int) {
 // write: earlier readers may share the cycle, an earlier write must land first.
 func (s *regState) write(sched *scheduler, r mir.Reg, k int) {
 	at := s.site(r)
-	if w := int(at.writer); w >= 0 {
+	if w := int(at.writer); w >= 0 && !sched.areParallel(w, k) {
 		sched.edge(w, k, max(1, sched.mach.LatencyOf(sched.insts[w].Op)-sched.mach.LatencyOf(sched.insts[k].Op)+1))
 	}
 	for n := at.readers; n != 0; n = s.readers[n].next {
 		sched.edge(int(s.readers[n].op), k, 0)
 	}
 	at.writer, at.readers = int32(k), 0
+}
+
+// readDelay is how many cycles after operation w another one may read its result. What a check has
+// confirmed is there in the same cycle, and so is a predicate for an operation that changes it as w did.
+func (s *scheduler) readDelay(w, reader int) int {
+	d := s.mach.LatencyOf(s.insts[w].Op)
+	if d == 1 && s.insts[w].Op.IsCheck() || s.areParallel(w, reader) {
+		return 0
+	}
+	return d
+}
+
+// areParallel reports whether two operations change one predicate in the same way, on a machine that does
+// so in one cycle.
+func (s *scheduler) areParallel(a, b int) bool {
+	x, y := &s.insts[a], &s.insts[b]
+	return s.mach.Convention().Parallel && x.Dst == y.Dst && isInPlace(x) && isInPlace(y) && x.Op.IsAnd() == y.Op.IsAnd()
 }

@@ -72,6 +72,8 @@ func (p *spiller) block(b *mir.Block) {
 	p.out = make([]mir.Inst, 0, len(b.Insts))
 	for n := range b.Insts {
 		in := b.Insts[n]
+		p.plain(&in)
+		inPlace := isInPlace(&in)
 		p.reload(&in)
 		slot, ours := p.home[in.Dst]
 		switch {
@@ -80,7 +82,11 @@ func (p *spiller) block(b *mir.Block) {
 		case p.again[in.Dst] != nil:
 			// computed where it is needed
 		default:
-			in.Dst = p.temp(in.Dst)
+			if inPlace {
+				in.Dst = in.Args[0].Reg
+			} else {
+				in.Dst = p.temp(in.Dst)
+			}
 			p.out = append(p.out, in)
 			p.store(in.Dst, slot)
 		}
@@ -89,6 +95,18 @@ func (p *spiller) block(b *mir.Block) {
 		b.Term.Cond = p.load(b.Term.Cond)
 	}
 	b.Insts = p.out
+}
+
+// plain makes a plain load of the check of a spilled value: the value is not in the register of its
+// advanced load any more.
+func (p *spiller) plain(in *mir.Inst) {
+	if _, ours := p.home[in.Dst]; !ours || in.Dst == 0 {
+		return
+	}
+	if in.Op.IsCheck() {
+		in.Op, in.Args = machine.LoadOf(in.Op), in.Args[:1]
+	}
+	in.Flags &^= asm.Advanced
 }
 
 // reload replaces the spilled registers that an operation reads.

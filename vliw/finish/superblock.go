@@ -235,7 +235,7 @@ func branchOf(b *mir.Block) (mir.Inst, bool) {
 	case mir.TermIndirect:
 		return mir.Inst{Op: machine.OpBrind, Args: []mir.Operand{mir.RegOp(b.Term.Cond)}}, true
 	case mir.TermRet:
-		return mir.Inst{Op: machine.OpRet, Call: &mir.CallRegs{Uses: b.Term.Rets}}, true
+		return returnOf(b), true
 	case mir.TermTrap:
 		return mir.Inst{Op: machine.OpTrap}, true
 	}

@@ -110,7 +110,8 @@ func (c *callBuilder) result(file machine.File) mir.Reg {
 
 // callInstr handles call: debug information and hints vanish, intrinsics have their own table.
 func (s *selector) callInstr(i *ir.Instr) {
-	if i.Flags&ir.MustTail != 0 {
+	tail := i.Flags&ir.MustTail != 0
+	if tail && !s.Mach.Convention().Tails {
 		mir.Refuse(i.Pos, "musttail")
 	}
 	for _, b := range i.Info.Bundles {
@@ -130,6 +131,10 @@ func (s *selector) callInstr(i *ir.Instr) {
 	case ir.CCC, ir.FastCC, ir.ColdCC:
 	default:
 		mir.Refuse(i.Pos, "the calling convention %d", i.Info.CC)
+	}
+	if tail {
+		s.tailCall(i)
+		return
 	}
 	s.plainCall(i)
 }
@@ -390,6 +395,10 @@ func (s *selector) enter() {
 
 // leave places the results and ends the block.
 func (s *selector) leave(i *ir.Instr) {
+	if s.tail != nil {
+		s.b.Term, s.tail = *s.tail, nil
+		return
+	}
 	t := mir.Term{Kind: mir.TermRet, Pos: i.Pos}
 	if i.NumOperands() > 0 {
 		v := i.Operand(0)

@@ -74,9 +74,10 @@ type selector struct {
 	slots       map[*ir.Instr]int32       // static allocas
 	from        *ir.Block                 // the current IR block
 	special     map[string]func(*selector, *ir.Instr)
-	vaSlot      int32   // variadic functions: the first variadic argument
-	sretReg     mir.Reg // the address of a result that is returned through memory
-	outgoingEnd int32   // pseudo slot after the outgoing arguments
+	vaSlot      int32     // variadic functions: the first variadic argument
+	sretReg     mir.Reg   // the address of a result that is returned through memory
+	tail        *mir.Term // of the musttail call that has just been selected; nil: none
+	outgoingEnd int32     // pseudo slot after the outgoing arguments
 }
 
 type edgeKey struct{ from, to *ir.Block }
@@ -118,6 +119,8 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 func Select(f *mir.Func, out *symbols.Table, opt Options) selection {
 	if f.Mach.Convention().Atomics {
 		prepare.Atomics(f.Src)
+	} else {
+		prepare.Choices(f.Src)
 	}
 	prepare.Function(f.Src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := out.Evaluate(c, pos)
@@ -388,6 +391,10 @@ func (s *selector) selectValue(i *ir.Instr) {
 	leaves := scalars.Of(s.dl, i.Type(), i.Pos)
 	for k := range a {
 		c := conds[k*len(conds)/len(a)] // one for all, or one for the leaves of each lane
+		if r := s.choosePredicate(c, i.Operand(1), i.Operand(2), a[k], b[k]); r != 0 {
+			out[k] = r
+			continue
+		}
 		if len(a) == 1 && scalars.File(leaves[k].Ty) == machine.Int {
 			out[k] = s.op(machine.OpSel, mir.RegOp(c), s.intOp(i.Operand(1)), s.intOp(i.Operand(2)))
 			continue
@@ -395,6 +402,28 @@ func (s *selector) selectValue(i *ir.Instr) {
 		out[k] = s.choose(c, a[k], b[k])
 	}
 	s.define(i, out...)
+}
+
+// choosePredicate is cond ? x : y where one of the two is a constant predicate: a and b are their
+// registers. It is 0 otherwise.
+func (s *selector) choosePredicate(cond mir.Reg, x, y ir.Value, a, b mir.Reg) mir.Reg {
+	constant := func(v ir.Value) (one, known bool) {
+		c, ok := v.(*ir.Const)
+		if !ok || !c.Type().IsInt(1) || c.Kind != ir.IntConst {
+			return false, false
+		}
+		return !c.IsZero(), true
+	}
+	if one, known := constant(x); known {
+		if one {
+			return s.op(machine.OpPor, mir.RegOp(cond), mir.RegOp(b))
+		}
+		return s.op(machine.OpPandn, mir.RegOp(b), mir.RegOp(cond))
+	}
+	if one, known := constant(y); known && !one {
+		return s.op(machine.OpPand, mir.RegOp(cond), mir.RegOp(a))
+	}
+	return 0
 }
 
 // choose is cond ? a : b.

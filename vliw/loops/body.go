@@ -26,6 +26,7 @@ type body struct {
 	back       map[Instance]mir.Reg // what the φ of a live-in value takes from the loop
 	loopPre    *mir.Block           // expanded loops: the preheader
 	stageIs    mir.Reg
+	checks     []check
 	goOn       int // while loops: the operation that says whether the next iteration runs; -1
 }
 
@@ -35,9 +36,16 @@ type Carrier struct{ Op, Dist int }
 // Instance is the value of an operation m iterations before the first.
 type Instance struct{ Op, M int }
 
+// variant is the form of a body.
+type variant struct {
+	phis       phiForm
+	advanced   map[int]bool // the places of the loads that are to be advanced (advance.go)
+	shortChain bool         // for stores, of the tests of a loop whose end depends on data
+}
+
 // newBody checks that a block is a loop that can be pipelined, and analyses it; why is the reason
 // if it cannot.
-func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
+func (f *Stage) newBody(b *mir.Block, v variant) (l *body, why *Rejection) {
 	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]Carrier{},
 		liveIn: map[Instance]mir.Reg{}, back: map[Instance]mir.Reg{}, goOn: -1}
 	for _, p := range f.flow.preds(b) {
@@ -61,11 +69,11 @@ func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
 	}
 	l.hoistInvariants()
 	outside := f.flow.outside
-	l.keepNeeded(outside)
-	l.resolvePhis(form)
-	l.findLiveOuts(outside, form == copied && f.Mach.HasRotation())
+	l.keepNeeded(outside, v.advanced)
+	l.resolvePhis(v.phis)
+	l.findLiveOuts(outside, v.phis == copied && f.Mach.HasRotation())
 	if !l.counted {
-		if why := l.speculate(); why != nil {
+		if why := l.speculate(v.shortChain); why != nil {
 			return nil, why
 		}
 	}
@@ -123,8 +131,8 @@ func (l *body) hoistInvariants() {
 }
 
 // keepNeeded fills insts with what the loop has to compute; the exit test of a counted loop is not
-// among it.
-func (l *body) keepNeeded(outside readOutside) {
+// among it. Some loads are advanced.
+func (l *body) keepNeeded(outside readOutside, advanced map[int]bool) {
 	at := map[mir.Reg]int{}
 	phis := map[mir.Reg]int{}
 	for n := range l.b.Insts {
@@ -164,7 +172,11 @@ func (l *body) keepNeeded(outside readOutside) {
 	}
 	for n, in := range l.b.Insts {
 		if needed[n] {
-			l.origin[l.add(in)] = n
+			at := l.add(in)
+			l.origin[at] = n
+			if advanced[n] {
+				l.addCheck(at)
+			}
 		}
 	}
 	for n, p := range l.b.Phis {
@@ -233,44 +245,6 @@ func (l *body) source(r mir.Reg) (c Carrier, ok bool) {
 	}
 	c, ok = l.carriers[r]
 	return c, ok
-}
-
-// speculate prepares a loop whose end depends on its data. An iteration starts before the test of
-// the one before is known, so loads and divisions must not fault, and stores wait for the test:
-//
-//	go    = pand go', cond        the chain of all tests so far; go' is that of the iteration before
-//	valid = pand STAGE, go'       guard of the stores
-//
-// The loop branch reads go.
-func (l *body) speculate() *Rejection {
-	t := &l.b.Term
-	op := machine.OpPand
-	if (t.Succs[0] == l.b) == t.Neg {
-		op = machine.OpPandn
-	}
-	chain, goOn := l.f.NewReg(machine.Pred), l.f.NewReg(machine.Pred)
-	l.goOn = len(l.insts)
-	l.add(mir.Inst{Op: op, Dst: goOn, Args: []mir.Operand{mir.RegOp(chain), mir.RegOp(t.Cond)}, Pos: t.Pos})
-	l.carriers[chain] = Carrier{l.goOn, 1}
-	for n := 0; n < l.goOn; n++ {
-		in := &l.insts[n]
-		switch {
-		case in.Op.Is(machine.IsLoad), in.Op.Is(machine.IsDiv) && in.Op.Is(machine.MayTrap):
-			in.Flags |= dismiss
-		case in.Op.Is(machine.IsStore):
-			if in.Guard != 0 && in.Neg {
-				return Reject(NegatedGuard)
-			}
-			guard := in.Guard
-			if guard == 0 {
-				guard = l.stage()
-			}
-			valid := l.f.NewReg(machine.Pred)
-			l.add(mir.Inst{Op: machine.OpPand, Dst: valid, Args: []mir.Operand{mir.RegOp(guard), mir.RegOp(chain)}, Pos: in.Pos, Always: true})
-			l.insts[n].Guard = valid
-		}
-	}
-	return nil
 }
 
 // stage is a register that represents "the stage is on".

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/vliw/affine"
+	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/mir"
 )
@@ -23,6 +24,7 @@ import (
 // k+d of the second.
 type conflict struct {
 	unknown  bool // at every distance
+	may      bool // nothing says that they meet at all
 	forward  int  // least d ≥ 0 at which they meet, -1: none
 	backward int  // least d ≥ 1 at which iteration k+d of the first meets iteration k of the second, -1: none
 }
@@ -46,6 +48,9 @@ func (l *body) memoryEdges(g *ddg.Graph) {
 				continue
 			}
 			c := l.conflict(x, y)
+			if c.may && (l.insts[a].Flags|l.insts[b].Flags)&asm.Advanced != 0 {
+				continue // its check waits
+			}
 			pairs++
 			switch {
 			case c.unknown:
@@ -87,7 +92,7 @@ func (l *body) conflict(a, b *mir.MemRef) conflict {
 	if mir.DistinctObjects(a.Base, b.Base) || !l.f.MayAlias(a, b, true) {
 		return noConflict
 	}
-	return conflict{unknown: true}
+	return conflict{unknown: true, may: true}
 }
 
 // subscripts tests two accesses by their addresses; ok is false if that says nothing.

@@ -18,8 +18,12 @@ func (p *pipe) buildGraph() {
 	mach := p.f.Mach
 	for n := range p.insts {
 		in := &p.insts[n]
+		result := machine.Info(in.Op).Dst
+		if in.Op.IsCheck() { // it confirms what it reads
+			result = machine.NoFile
+		}
 		p.g.AddOp(ddg.Op{Name: fmt.Sprintf("%s.%d", in.Op, n), Opcode: in.Op.String(), Class: int(in.Op), Latency: mach.LatencyOf(in.Op),
-			Result: ddg.RegClass(machine.Info(in.Op).Dst)})
+			Result: ddg.RegClass(result)})
 	}
 	uses := map[mir.Reg][]ddg.Use{}
 	var order []mir.Reg
@@ -42,6 +46,7 @@ func (p *pipe) buildGraph() {
 	p.markInductions()
 	p.markPointers()
 	p.memoryEdges(p.g)
+	p.checkEdges()
 	if p.counted {
 		for _, out := range p.liveOut {
 			c, _ := p.source(out.from)

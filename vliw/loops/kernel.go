@@ -276,6 +276,12 @@ func (p *pipe) kernelOp(op ddg.OpID) mir.Inst {
 	if in.Dst != 0 {
 		in.Dst = p.number(op, 0)
 	}
+	if len(p.g.Slots) > 0 {
+		in.Flags &^= asm.Discarded // spill code may store it
+	}
+	if in.Op.IsCheck() {
+		in.Dst = in.Args[1].Reg
+	}
 	return in
 }
 

@@ -4,9 +4,12 @@
 // pipelines the single-block loops, one after the other:
 //
 //	body.go         analyses the block: live operations, φs as values of earlier iterations
+//	exittest.go     loops whose end depends on data: the test, and stores that wait for it
+//	exittest.go     loops whose end depends on data: the test, and stores that wait for it
 //	depend.go       distances between memory accesses
 //	graph.go        the dependence graph
 //	pipeline.go     its schedule within the rotating registers (vliw/modulo, vliw/rotate)
+//	advance.go      loads before stores that may overlap them, and their checks
 //	profit.go       leaves loops unchanged that are faster without a pipeline
 //	kernel.go       the kernel on rotating registers; ahead.go: inductions without a guard
 //	expand.go, expandwhile.go
@@ -169,17 +172,21 @@ func (f *Stage) phiForms() []phiForm {
 // pipelineLoop pipelines one loop; the result says why it could not.
 func (f *Stage) pipelineLoop(b *mir.Block) *Rejection {
 	for k, form := range f.phiForms() {
-		l, why := f.newBody(b, form)
+		v := variant{phis: form}
+		l, why := f.newBody(b, v)
 		if why != nil {
 			return why
 		}
-		p, why := l.plan(k == 0)
+		p, why := l.plan(k == 0, 0)
 		if why.Is(NeedsCopies) && form == chained {
 			continue
 		}
 		if why != nil {
 			return why
 		}
+		p = f.withShortChain(p, v)
+		p = f.advanced(p, v)
+		p = p.withinPredicates()
 		p.checkProfit()
 		if f.Mach.HasRotation() {
 			return p.emitRotating()
@@ -203,6 +210,46 @@ type pipe struct {
 	drain   int                  // cycles until the last result of the kernel has landed
 }
 
+// withShortChain plans a loop whose end depends on data with the other chain of tests for its stores, if
+// the units bound the interval: it has an operation less.
+func (f *Stage) withShortChain(p *pipe, v variant) *pipe {
+	if p.counted || p.s.II > p.s.Bounds.Res {
+		return p
+	}
+	v.shortChain = true
+	l, why := f.newBody(p.b, v)
+	if why != nil || len(l.insts) >= len(p.insts) {
+		return p
+	}
+	if short, why := l.plan(false, 0); why == nil && short.s.II < p.s.II {
+		return short
+	}
+	return p
+}
+
+// moreIntervals is how many longer intervals are tried where a schedule has too many stages for the
+// predicates.
+const moreIntervals = 4
+
+// withinPredicates is the first plan of a loop at this or a longer interval that has predicates for all
+// stages; the same plan if there is none.
+func (p *pipe) withinPredicates() *pipe {
+	if !p.f.Mach.HasRotation() {
+		return p
+	}
+	for at, n := p, 0; n < moreIntervals; n++ {
+		if at.placePredicates() == nil {
+			return at
+		}
+		next, why := at.body.plan(false, at.s.II+1)
+		if why != nil {
+			break
+		}
+		at = next
+	}
+	return p
+}
+
 // Reserved for code around the loop: of the static registers, these are not given to invariants.
 const (
 	SpareInts   = 16
@@ -210,9 +257,10 @@ const (
 )
 
 // plan builds the graph and schedules it within the registers. first marks the first attempt at the
-// loop, which is the one that Options.Loop sees.
-func (l *body) plan(first bool) (*pipe, *Rejection) {
+// loop, which is the one that Options.Loop sees; intervals below minII are not tried.
+func (l *body) plan(first bool, minII int) (*pipe, *Rejection) {
 	f := l.f
+	l.invariants = nil
 	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[mir.Reg]mir.Reg{}, preds: map[ddg.OpID]int{}, inPlace: map[ddg.OpID]mir.Reg{}}
 	p.buildGraph()
 	if why := p.tooManyInvariants(); why != nil {
@@ -224,7 +272,7 @@ func (l *body) plan(first bool) (*pipe, *Rejection) {
 	opt := f.opt.Spill
 	// The branch of a while loop is put into the last row at once: numbers of registers depend on
 	// stages.
-	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
+	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler, MinII: minII, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
 	opt.Limits = map[ddg.RegClass]rotate.Limit{
 		ddg.RegClass(machine.Int):   {Registers: f.Mach.LoopRegs(machine.Int), Invariants: min(f.Mach.Regs[machine.Int].Static, 64) - SpareInts},
 		ddg.RegClass(machine.Float): {Registers: f.Mach.LoopRegs(machine.Float), Invariants: min(f.Mach.Regs[machine.Float].Static, 64) - spareFloats},

@@ -85,6 +85,14 @@ type Convention struct {
 	Steps bool
 	// Speculate: straight-line code may load above a branch.
 	Speculate bool
+	// Advances: a load may be done before stores that may overlap it and above branches, if its value is
+	// checked where the load was (OpLdc1s … OpFldcD).
+	Advances bool
+	// Parallel: compares may change one predicate in one cycle, if all make it true or all make it false
+	// (OpAndEq … OpOrSge).
+	Parallel bool
+	// Tails: a function may end in another one that has its own arguments in registers (OpTail, OpTailr).
+	Tails bool
 	// Atomics: threads share memory. Atomic accesses are operations of their own (OpLdAcq1 … OpFetchAdd8),
 	// and what there is none for compares and exchanges in a loop.
 	Atomics bool

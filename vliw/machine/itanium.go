@@ -31,7 +31,7 @@ var itaniumConvention = Convention{
 	Given:   [NumFiles]int{Int: itaniumLocal + itaniumLocals, Float: itaniumFloats, Pred: itaniumPreds},
 	Loops:   [NumFiles]Span{Int: {itaniumIn, 8}},
 	Sret:    R(1),
-	Slots:   true, Scratch: 16, FreeSaves: true, Wide: true, Aligned: true, Steps: true, Reloads: true, Atomics: true,
+	Slots:   true, Scratch: 16, FreeSaves: true, Wide: true, Aligned: true, Steps: true, Reloads: true, Atomics: true, Tails: true, Advances: true, Parallel: true,
 }
 
 // Itanium2 returns the Itanium 2 in the terms of the pipeliner: six operations a cycle, of which four
@@ -46,7 +46,8 @@ func Itanium2() *Machine {
 		ABI:     &itaniumConvention,
 	}
 	for op, n := range map[Op]int{OpSetf: 6, OpGetf: 5, OpFldS: 6, OpFldD: 6, OpFfill: 6, OpMvfiS: 5, OpMvfiD: 5, OpMvifS: 6, OpMvifD: 6,
-		OpFrcpaP: 7, OpFrsqrtaP: 7, OpPand: 4, OpPor: 4, OpPandn: 4, OpPxor: 4, OpPnot: 3, OpPmov: 3, OpPopc: 2, OpMux1rev: 2, OpFnegS: 4, OpFnegD: 4, OpFabsS: 4, OpFabsD: 4, OpFcopysignS: 4, OpFcopysignD: 4, OpFmov: 4, OpFsel: 4} {
+		OpFrcpaP: 7, OpFrsqrtaP: 7, OpPand: 3, OpPor: 2, OpPandn: 3, OpPxor: 4, OpPnot: 3, OpPmov: 3, OpPopc: 2, OpMux1rev: 2, OpFnegS: 4, OpFnegD: 4, OpFabsS: 4, OpFabsD: 4, OpFcopysignS: 4, OpFcopysignD: 4, OpFmov: 4, OpFsel: 4,
+		OpLdc1s: 2, OpLdc2s: 2, OpLdc4s: 2} {
 		m.OpLatency[op] = n
 	}
 	for _, op := range []Op{OpFcmpOeqS, OpFcmpOeqD, OpFcmpOltS, OpFcmpOltD, OpFcmpOleS, OpFcmpOleD, OpFcmpOgtS, OpFcmpOgtD, OpFcmpOgeS, OpFcmpOgeD,

@@ -263,6 +263,52 @@ const (
 	OpFetchAdd4 // old value; add ±1, 4, 8 or 16. The same
 	OpFetchAdd8
 	OpCloop // if LC > 0: LC-1, branch; nothing rotates
+	OpTail  // give the frame back and continue in another function, which returns to the caller
+	OpTailr // the same, through a descriptor
+	OpLdc1s // checks of advanced loads, in the order of the loads: the second operand and the result are what
+	OpLdc1u // the advanced load has got; if a store has overwritten its memory since, it is loaded again
+	OpLdc2s
+	OpLdc2u
+	OpLdc4s
+	OpLdc4u
+	OpLdc8
+	OpFldcS
+	OpFldcD
+	OpAndEq // p and a relation of two integers, in place; the second is 0 for those that order them
+	OpAndNe
+	OpAndSlt
+	OpAndSle
+	OpAndSgt
+	OpAndSge
+	OpOrEq // p or the relation
+	OpOrNe
+	OpOrSlt
+	OpOrSle
+	OpOrSgt
+	OpOrSge
 
 	NumAllOps = NumOps + iota // number of all opcodes
 )
+
+// IsAnd reports the operations that make a predicate false where something does not hold, and IsOr those
+// that make it true where something holds.
+func (op Op) IsAnd() bool {
+	return op == OpPand || op == OpPandn || op >= OpAndEq && op <= OpAndSge
+}
+
+// IsOr is the other type.
+func (op Op) IsOr() bool { return op == OpPor || op >= OpOrEq && op <= OpOrSge }
+
+// CheckOf is the check of an advanced load, if there is one.
+func CheckOf(load Op) (check Op, ok bool) {
+	if load < OpLd1s || load > OpFldD {
+		return OpInvalid, false
+	}
+	return load - OpLd1s + OpLdc1s, true
+}
+
+// LoadOf is the load that a check repeats.
+func LoadOf(check Op) Op { return check - OpLdc1s + OpLd1s }
+
+// IsCheck reports the checks of advanced loads.
+func (op Op) IsCheck() bool { return op >= OpLdc1s && op <= OpFldcD }

@@ -357,6 +357,23 @@ var opTable = [NumAllOps]OpInfo{
 	OpCmpXchg1: orderedOp("cmpxchg1", Int, memIntInt, 1), OpCmpXchg2: orderedOp("cmpxchg2", Int, memIntInt, 2), OpCmpXchg4: orderedOp("cmpxchg4", Int, memIntInt, 4), OpCmpXchg8: orderedOp("cmpxchg8", Int, memIntInt, 8),
 	OpFetchAdd4: orderedOp("fetchadd4", Int, memImm, 4), OpFetchAdd8: orderedOp("fetchadd8", Int, memImm, 8),
 	OpCloop: {Name: "cloop", Args: oneLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | SetsLoop | Unguarded},
+	OpTail:  {Name: "tail", Args: oneSym, Unit: Branch, Timing: TimeControl, Traits: IsRet},
+	OpTailr: {Name: "tailr", Args: oneIntReg, Unit: Branch, Timing: TimeControl, Traits: IsRet | IsIndirect},
+	OpLdc1s: checkOp("ldc1s", Int, memIntReg, 1), OpLdc1u: checkOp("ldc1u", Int, memIntReg, 1), OpLdc2s: checkOp("ldc2s", Int, memIntReg, 2), OpLdc2u: checkOp("ldc2u", Int, memIntReg, 2),
+	OpLdc4s: checkOp("ldc4s", Int, memIntReg, 4), OpLdc4u: checkOp("ldc4u", Int, memIntReg, 4), OpLdc8: checkOp("ldc8", Int, memIntReg, 8),
+	OpAndEq: inPlaceOp("and.eq"), OpAndNe: inPlaceOp("and.ne"), OpAndSlt: inPlaceOp("and.slt"), OpAndSle: inPlaceOp("and.sle"), OpAndSgt: inPlaceOp("and.sgt"), OpAndSge: inPlaceOp("and.sge"),
+	OpOrEq: inPlaceOp("or.eq"), OpOrNe: inPlaceOp("or.ne"), OpOrSlt: inPlaceOp("or.slt"), OpOrSle: inPlaceOp("or.sle"), OpOrSgt: inPlaceOp("or.sgt"), OpOrSge: inPlaceOp("or.sge"),
+	OpFldcS: checkOp("fldc.s", Float, memFloat, 4), OpFldcD: checkOp("fldc.d", Float, memFloat, 8),
+}
+
+// inPlaceOp changes a predicate by a compare.
+func inPlaceOp(name string) OpInfo {
+	return OpInfo{Name: name, Dst: Pred, Args: predIntInt, Unit: Adder, Timing: TimeALU}
+}
+
+// checkOp is the check of an advanced load.
+func checkOp(name string, dst File, args []ArgKind, size int) OpInfo {
+	return OpInfo{Name: name, Dst: dst, Args: args, Unit: Memory, Timing: TimeControl, Traits: IsLoad | MayTrap, Size: size}
 }
 
 // orderedOp is an access that orders others.

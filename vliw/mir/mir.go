@@ -193,6 +193,7 @@ type Term struct {
 	Rets  []Reg
 	Pos   ir.Pos
 
+	Tail     *Operand   // TermRet: the function in which execution continues, whose arguments are in Rets; nil: the caller
 	Table    *JumpTable // TermIndirect: the places that lead to Succs; nil where the program computes the address itself
 	Weighted bool       // TermCond: the chance of Succs[0] is known
 	Likely   float64    // and is this

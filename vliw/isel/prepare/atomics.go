@@ -51,6 +51,52 @@ func FetchAdd(i *ir.Instr) (int64, bool) {
 var atomicOps = map[ir.RMWOp]ir.Op{"add": ir.Add, "sub": ir.Sub, "and": ir.And, "or": ir.Or, "xor": ir.Xor, "fadd": ir.FAdd, "fsub": ir.FSub}
 var atomicCompares = map[ir.RMWOp]ir.Pred{"max": ir.SGT, "min": ir.SLT, "umax": ir.UGT, "umin": ir.ULT}
 
+// atomicChoices are the operations that choose between values.
+var atomicChoices = map[ir.RMWOp]func(at *ir.Builder, old, v ir.Value) ir.Value{
+	"uinc_wrap": func(at *ir.Builder, old, v ir.Value) ir.Value { // from v back to 0
+		one, zero := ir.NewInt(v.Type(), 1), ir.NewInt(v.Type(), 0)
+		return at.Select(at.ICmp(ir.UGE, old, v, ""), zero, at.Add(old, one, ""), "")
+	},
+	"udec_wrap": func(at *ir.Builder, old, v ir.Value) ir.Value { // from 0, and from above v, to v
+		one, zero := ir.NewInt(v.Type(), 1), ir.NewInt(v.Type(), 0)
+		low := at.Select(at.ICmp(ir.UGT, old, v, ""), v, at.Sub(old, one, ""), "")
+		return at.Select(at.ICmp(ir.EQ, old, zero, ""), v, low, "")
+	},
+	"usub_cond": func(at *ir.Builder, old, v ir.Value) ir.Value {
+		return at.Select(at.ICmp(ir.UGE, old, v, ""), at.Sub(old, v, ""), old, "")
+	},
+	"usub_sat": func(at *ir.Builder, old, v ir.Value) ir.Value {
+		return at.Select(at.ICmp(ir.UGE, old, v, ""), at.Sub(old, v, ""), ir.NewInt(v.Type(), 0), "")
+	},
+	"fmax": func(at *ir.Builder, old, v ir.Value) ir.Value { return number(at, ir.FOGT, old, v) },
+	"fmin": func(at *ir.Builder, old, v ir.Value) ir.Value { return number(at, ir.FOLT, old, v) },
+}
+
+// number is old where the relation holds or v is a NaN, else v.
+func number(at *ir.Builder, p ir.Pred, old, v ir.Value) ir.Value {
+	return at.Select(at.FCmp(p, old, v, ""), old, at.Select(at.FCmp(ir.FUNO, v, v, ""), old, v, ""), "")
+}
+
+// Choices makes loads and stores of the operations that choose between values, for machines with one
+// thread.
+func Choices(f *ir.Func) {
+	var all []*ir.Instr
+	for i := range f.Instrs() {
+		if i.Op() == ir.AtomicRMW && atomicChoices[i.RMW()] != nil && isKnownAtomic(i) {
+			all = append(all, i)
+		}
+	}
+	for _, i := range all {
+		at := ir.Before(i)
+		old := at.Load(i.Type(), i.Operand(0), i.Align(), "")
+		old.Ordering = ir.Monotonic
+		store := at.Store(newValue(at, i, old, freeze(at, i.Operand(1))), i.Operand(0), i.Align())
+		store.Ordering = ir.Monotonic
+		ir.ReplaceAllUses(i, old)
+		i.Erase()
+	}
+}
+
 // Atomics makes loops of those that are not simple, before Function. Operations that it does not know
 // stay, for a diagnostic.
 func Atomics(f *ir.Func) {
@@ -69,7 +115,7 @@ func isKnownAtomic(i *ir.Instr) bool {
 	_, op := atomicOps[i.RMW()]
 	_, compare := atomicCompares[i.RMW()]
 	t := i.Type()
-	return (op || compare || i.RMW() == "nand" || i.RMW() == "xchg") && (t.IsInt() && t.Bits <= registerBits || t.Kind == ir.FloatKind || t.Kind == ir.DoubleKind)
+	return (op || compare || atomicChoices[i.RMW()] != nil || i.RMW() == "nand" || i.RMW() == "xchg") && (t.IsInt() && t.Bits <= registerBits || t.Kind == ir.FloatKind || t.Kind == ir.DoubleKind)
 }
 
 // newValue is what an atomicrmw stores.
@@ -79,6 +125,9 @@ func newValue(at *ir.Builder, i *ir.Instr, old, v ir.Value) ir.Value {
 	}
 	if p, ok := atomicCompares[i.RMW()]; ok {
 		return at.Select(at.ICmp(p, old, v, ""), old, v, "")
+	}
+	if choose := atomicChoices[i.RMW()]; choose != nil {
+		return choose(at, old, v)
 	}
 	if i.RMW() == "nand" {
 		return at.Binary(ir.Xor, at.Binary(ir.And, old, v, 0, ""), ir.NewInt(i.Type(), ^uint64(0)), 0, "")

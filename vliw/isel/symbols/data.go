@@ -21,7 +21,7 @@ func (m *Table) Define(g *ir.GlobalVar) {
 		align = m.Src.Layout.PrefAlign(g.ValueType)
 	}
 	m.Asm.Globals = append(m.Asm.Globals, &asm.Global{Name: m.Symbol(g, g.Pos).Name, Align: int(align), ReadOnly: g.Constant,
-		Local: g.Linkage.IsLocal(), Weak: mir.IsWeak(g.Linkage), Section: g.Section, Init: d.out})
+		Local: g.Linkage.IsLocal(), Weak: mir.IsWeak(g.Linkage), Section: g.Section, Thread: g.TLS != "" && m.Linked, Init: d.out})
 }
 
 // isReserved recognises LLVM's lists that are no data of the program.

@@ -21,6 +21,7 @@ import (
 type Table struct {
 	Asm     *asm.Module
 	Src     *ir.Module
+	Linked  bool // the assembly is linked with other objects, on a machine with threads
 	externs map[string]bool
 	labels  map[*ir.Block]string // of the unnamed blocks of functions with a requested label
 	named   map[*ir.Func]bool    // these functions
@@ -72,6 +73,14 @@ func (m *Table) stream(name string, n byte) {
 	m.Asm.Globals = append(m.Asm.Globals, &asm.Global{Name: name, Align: 8, ReadOnly: true, Local: true, Init: []asm.Datum{{Bytes: []byte{n, 0, 0, 0, 0, 0, 0, 0}}}})
 }
 
+// variable notes a variable that is defined elsewhere.
+func (m *Table) variable(g *ir.GlobalVar) {
+	if m.Asm.Variables == nil {
+		m.Asm.Variables = map[string]bool{}
+	}
+	m.Asm.Variables[g.Name()] = g.TLS != ""
+}
+
 // Symbol names a global in the assembly, and notes functions that are defined elsewhere.
 func (m *Table) Symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 	switch g := g.(type) {
@@ -86,6 +95,10 @@ func (m *Table) Symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 		if n, ok := streams[g.Name()]; ok && g.IsDeclaration() {
 			m.stream(g.Name(), n)
 			return asm.Sym{Name: g.Name()}
+		}
+		if g.IsDeclaration() && m.Linked {
+			m.variable(g)
+			break
 		}
 		if g.IsDeclaration() {
 			mir.Refuse(pos, "the variable %s, which is defined elsewhere,", g.Ident())

@@ -57,8 +57,11 @@ func fewerRotating(m *machine.Machine, need int) *machine.Machine {
 }
 
 // Compile compiles a module, which stays as it is. An error about the input is a diag.List.
-func Compile(m *ir.Module, o vliw.Options) (*code.Module, error) {
-	a, err := vliw.Compile(m, Options(o))
+func Compile(m *ir.Module, o vliw.Options) (*code.Module, error) { return compile(m, Options(o)) }
+
+// compile compiles a module for the machine of the options.
+func compile(m *ir.Module, o vliw.Options) (*code.Module, error) {
+	a, err := vliw.Compile(m, o)
 	if err != nil {
 		return nil, err
 	}

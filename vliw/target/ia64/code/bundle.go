@@ -100,6 +100,11 @@ func ordered(a, b *Inst) bool {
 	if (a.Op.Is(Load|Store|Orders) && b.Op.Is(Load|Store|Orders) && (a.Op.Is(Store|Orders) || b.Op.Is(Store|Orders))) || a.Op.Is(Branch|Alone) || b.Op.Is(Branch|Alone) {
 		return true
 	}
+	return sharesRegister(a, b)
+}
+
+// sharesRegister reports whether one of two instructions writes a register that the other one reads.
+func sharesRegister(a, b *Inst) bool {
 	meet := false
 	a.Reads(func(r Reg) { b.Writes(func(w Reg) { meet = meet || r == w }) })
 	b.Reads(func(r Reg) { a.Writes(func(w Reg) { meet = meet || r == w }) })

@@ -46,19 +46,20 @@ func B(n int) Reg { return Reg{BR, uint8(n)} }
 
 // Registers with a role.
 var (
-	Zero    = R(0)
-	GP      = R(1)
-	SP      = R(12)
-	FZero   = F(0)
-	FOne    = F(1)
-	True    = P(0)
-	Return  = B(0)
-	PFS     = Reg{AR, 64}
-	LC      = Reg{AR, 65}
-	EC      = Reg{AR, 66}
-	CCV     = Reg{AR, 32} // what cmpxchg compares with
-	Preds   = Reg{All, 0}
-	RotPred = Reg{All, 1}
+	Zero          = R(0)
+	GP            = R(1)
+	SP            = R(12)
+	ThreadPointer = R(13)
+	FZero         = F(0)
+	FOne          = F(1)
+	True          = P(0)
+	Return        = B(0)
+	PFS           = Reg{AR, 64}
+	LC            = Reg{AR, 65}
+	EC            = Reg{AR, 66}
+	CCV           = Reg{AR, 32} // what cmpxchg compares with
+	Preds         = Reg{All, 0}
+	RotPred       = Reg{All, 1}
 )
 
 // ArgKind is the form of an operand.
@@ -137,6 +138,9 @@ func (in *Inst) latencyOf(r Reg) int {
 	if base, _, ok := in.Step(); ok && r == base {
 		return 1
 	}
+	if in.Op.Is(Check) {
+		return 0
+	}
 	return max(1, in.Op.Latency)
 }
 
@@ -191,6 +195,7 @@ type Global struct {
 	Local    bool
 	Weak     bool   // gives way to another definition
 	Section  string // "": by ReadOnly
+	Thread   bool   // each thread has its own
 	Init     []Datum
 }
 

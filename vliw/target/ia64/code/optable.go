@@ -1,6 +1,9 @@
 package code
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Unit is the kind of slot that an operation takes.
 type Unit uint8
@@ -16,16 +19,19 @@ const (
 )
 
 // Trait is a set of facts about an operation.
-type Trait uint8
+type Trait uint16
 
 // The traits.
 const (
-	Load    Trait = 1 << iota
-	Store         // writes memory
-	Branch        // may leave the block
-	Alone         // nothing moves across it, and it shares its group with nothing before or after it
-	Orders        // no access to memory moves across it
-	Compare       // an integer compare: a branch of the same group may read its result
+	Load     Trait = 1 << iota
+	Store          // writes memory
+	Branch         // may leave the block
+	Alone          // nothing moves across it, and it shares its group with nothing before or after it
+	Orders         // no access to memory moves across it
+	Compare        // an integer compare: a branch of the same group may read its result
+	Advanced       // a load that need not wait for stores: a check follows
+	Parallel       // a compare that changes its results to the same values as its like: several of a group may write one predicate
+	Check          // loads again if a store has overlapped the advanced load; what it confirms may be read in the same group
 )
 
 // Op is an operation.
@@ -81,6 +87,30 @@ var (
 	MovAR  = &Op{"mov.i", UnitI, 2, 0}   // from and to ar.pfs, ar.lc, ar.ec
 )
 
+// Parallel compares.
+var (
+	CmpNeAnd = &Op{"cmp.ne.and.orcm", UnitA, 1, Compare | Parallel} // where the operands are equal: false and true
+	CmpEqAnd = &Op{"cmp.eq.and.orcm", UnitA, 1, Compare | Parallel} // where they are not
+	CmpLtAnd = &Op{"cmp.lt.and.orcm", UnitA, 1, Compare | Parallel} // the first operand of these is r0
+	CmpLeAnd = &Op{"cmp.le.and.orcm", UnitA, 1, Compare | Parallel}
+	CmpGtAnd = &Op{"cmp.gt.and.orcm", UnitA, 1, Compare | Parallel}
+	CmpGeAnd = &Op{"cmp.ge.and.orcm", UnitA, 1, Compare | Parallel}
+	CmpEqOr  = &Op{"cmp.eq.or.andcm", UnitA, 1, Compare | Parallel} // where the operands are equal: true and false
+	CmpNeOr  = &Op{"cmp.ne.or.andcm", UnitA, 1, Compare | Parallel}
+	CmpLtOr  = &Op{"cmp.lt.or.andcm", UnitA, 1, Compare | Parallel}
+	CmpLeOr  = &Op{"cmp.le.or.andcm", UnitA, 1, Compare | Parallel}
+	CmpGtOr  = &Op{"cmp.gt.or.andcm", UnitA, 1, Compare | Parallel}
+	CmpGeOr  = &Op{"cmp.ge.or.andcm", UnitA, 1, Compare | Parallel}
+)
+
+// IsLike reports whether two parallel compares may write one predicate in one group: both are of the
+// and type, or both of the or type.
+func (op *Op) IsLike(other *Op) bool {
+	return op.Is(Parallel) && other.Is(Parallel) && isOr(op) == isOr(other)
+}
+
+func isOr(op *Op) bool { return strings.HasSuffix(op.Name, ".or.andcm") }
+
 // The operations of memory.
 var (
 	Ld1     = &Op{"ld1", UnitM, 1, Load}
@@ -96,6 +126,27 @@ var (
 	Ldfss   = &Op{"ldfs.s", UnitM, 6, Load}
 	Ldfds   = &Op{"ldfd.s", UnitM, 6, Load}
 	LdfFill = &Op{"ldf.fill", UnitM, 6, Load}
+
+	Ld1a  = &Op{"ld1.a", UnitM, 1, Load | Advanced}
+	Ld2a  = &Op{"ld2.a", UnitM, 1, Load | Advanced}
+	Ld4a  = &Op{"ld4.a", UnitM, 1, Load | Advanced}
+	Ld8a  = &Op{"ld8.a", UnitM, 1, Load | Advanced}
+	Ldfsa = &Op{"ldfs.a", UnitM, 6, Load | Advanced}
+	Ldfda = &Op{"ldfd.a", UnitM, 6, Load | Advanced}
+
+	Ld1sa  = &Op{"ld1.sa", UnitM, 1, Load | Advanced}
+	Ld2sa  = &Op{"ld2.sa", UnitM, 1, Load | Advanced}
+	Ld4sa  = &Op{"ld4.sa", UnitM, 1, Load | Advanced}
+	Ld8sa  = &Op{"ld8.sa", UnitM, 1, Load | Advanced}
+	Ldfssa = &Op{"ldfs.sa", UnitM, 6, Load | Advanced}
+	Ldfdsa = &Op{"ldfd.sa", UnitM, 6, Load | Advanced}
+
+	Ld1c  = &Op{"ld1.c.clr", UnitM, 0, Load | Check}
+	Ld2c  = &Op{"ld2.c.clr", UnitM, 0, Load | Check}
+	Ld4c  = &Op{"ld4.c.clr", UnitM, 0, Load | Check}
+	Ld8c  = &Op{"ld8.c.clr", UnitM, 0, Load | Check}
+	Ldfsc = &Op{"ldfs.c.clr", UnitM, 0, Load | Check}
+	Ldfdc = &Op{"ldfd.c.clr", UnitM, 0, Load | Check}
 
 	St1      = &Op{"st1", UnitM, 0, Store}
 	St2      = &Op{"st2", UnitM, 0, Store}
@@ -182,6 +233,7 @@ var (
 	Br      = &Op{"br.sptk.many", UnitB, 0, Branch}
 	BrCall  = &Op{"br.call.sptk.many", UnitB, 0, Branch | Alone}
 	BrRet   = &Op{"br.ret.sptk.many", UnitB, 0, Branch | Alone}
+	BrTail  = &Op{"br.sptk.many", UnitB, 0, Branch | Alone} // to another function
 	BrCtop  = &Op{"br.ctop.sptk.many", UnitB, 0, Branch}
 	BrWtop  = &Op{"br.wtop.sptk.many", UnitB, 0, Branch}
 	BrCloop = &Op{"br.cloop.sptk.many", UnitB, 0, Branch}

@@ -219,6 +219,9 @@ func (p *printer) global(g *Global) {
 	if g.Section != "" {
 		section = fmt.Sprintf("\t.section %s,\"aw\",@progbits", Quote(g.Section))
 	}
+	if g.Thread {
+		section = g.threadSection()
+	}
 	p.line("\n%s\n\t.align %d", section, max(g.Align, 1))
 	name := Quote(g.Name)
 	p.binding(g.Name, g.Local, g.Weak)
@@ -235,6 +238,20 @@ func (p *printer) global(g *Global) {
 		}
 	}
 	p.line("\t.size %s#,.-%s#", name, name)
+}
+
+// threadSection is where the data of threads is.
+func (g *Global) threadSection() string {
+	name, kind := ".tbss", "@nobits"
+	for _, d := range g.Init {
+		if d.Text != "" || d.Zero == 0 {
+			name, kind = ".tdata", "@progbits"
+		}
+	}
+	if g.Section != "" {
+		name, kind = Quote(g.Section), "@progbits"
+	}
+	return fmt.Sprintf("\t.section %s,\"awT\",%s", name, kind)
 }
 
 func (p *printer) bytes(b []byte) {

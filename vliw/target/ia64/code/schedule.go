@@ -5,7 +5,9 @@ import "container/heap"
 // Schedule divides the instructions of every block into groups: what issues in one cycle. The
 // processor waits for results that are not ready, so latencies matter for speed only; within a
 // group no instruction may read or write a register that another one writes. Exceptions: a branch may
-// read what an integer compare writes, and an instruction may overwrite what an earlier one reads.
+// read what an integer compare writes, an instruction may overwrite what an earlier one reads, a check
+// of an advanced load confirms what a later one reads, and parallel compares of one type write one
+// predicate.
 func Schedule(f *Func) {
 	for _, b := range f.Blocks {
 		s := &scheduler{insts: b.Insts, succs: make([][]edge, len(b.Insts)), waits: make([]int, len(b.Insts)), sites: map[Reg]*site{}}
@@ -52,6 +54,7 @@ func (s *scheduler) dependences() {
 		in := &s.insts[k]
 		s.registers(k)
 		switch {
+		case in.Op.Is(Advanced): // its check is in order
 		case in.Op.Is(Load):
 			for _, p := range stores[max(0, len(stores)-1):] {
 				s.edge(p, k, 0)
@@ -104,7 +107,7 @@ func (s *scheduler) registers(k int) {
 		}
 		mate := false
 		for _, w := range at.writers {
-			if in.Pair != 0 && s.insts[w].Pair == in.Pair {
+			if in.Pair != 0 && s.insts[w].Pair == in.Pair || in.Op.IsLike(s.insts[w].Op) {
 				mate = true
 				continue
 			}
@@ -113,8 +116,10 @@ func (s *scheduler) registers(k int) {
 		switch {
 		case mate:
 			at.writers = append(at.writers, k)
-		case in.Pair != 0: // what must come before this one must come before its mate, too
+		case in.Pair != 0, in.Op.Is(Parallel): // what must come before this one must come before its mate, too
 			at.writers = append(at.writers, k)
+		case in.Op.Is(Check) && r == in.Dst[0].Reg: // readers wait for the advanced load, too
+			at.writers, at.readers = append(at.writers, k), nil
 		case in.Pred.Class != NoClass:
 			at.writers, at.readers = append(at.writers, k), nil
 		default:

@@ -28,7 +28,7 @@ type Places func(function string, from asm.Pos) code.Place
 
 // Module emits a module, none of whose kernels is Crowded.
 func Module(src *asm.Module, at Places) *code.Module {
-	m := &module{at: at, out: &code.Module{Externs: src.Externs}, functions: map[string]bool{}, labels: map[asm.Sym]string{}}
+	m := &module{at: at, out: &code.Module{Externs: src.Externs}, functions: map[string]bool{}, labels: map[asm.Sym]string{}, elsewhere: src.Variables, thread: map[string]bool{}}
 	for n, f := range src.Funcs {
 		m.functions[f.Name] = true
 		for k, b := range f.Blocks {
@@ -37,6 +37,9 @@ func Module(src *asm.Module, at Places) *code.Module {
 	}
 	for _, name := range src.Externs {
 		m.functions[name] = true
+	}
+	for _, g := range src.Globals {
+		m.thread[g.Name] = g.Thread
 	}
 	for _, f := range src.Funcs {
 		e := &function{module: m, src: f}
@@ -53,6 +56,8 @@ type module struct {
 	out       *code.Module
 	functions map[string]bool
 	labels    map[asm.Sym]string
+	elsewhere map[string]bool // variables that are defined elsewhere; true: each thread has its own
+	thread    map[string]bool // variables that are defined here, the same
 }
 
 // symbol is an address as the assembler reads it.
@@ -71,7 +76,7 @@ func (m *module) symbol(s asm.Sym) string {
 func (m *module) isFunction(s asm.Sym) bool { return s.Block == "" && m.functions[s.Name] }
 
 func (m *module) global(g *asm.Global) {
-	out := &code.Global{Name: g.Name, Align: g.Align, ReadOnly: g.ReadOnly, Local: g.Local, Weak: g.Weak, Section: g.Section}
+	out := &code.Global{Name: g.Name, Align: g.Align, ReadOnly: g.ReadOnly, Local: g.Local, Weak: g.Weak, Section: g.Section, Thread: g.Thread}
 	for _, d := range g.Init {
 		switch {
 		case d.Base.Name != "":
@@ -222,6 +227,25 @@ func (f *function) prologue() {
 
 // leave restores what the prologue kept, and returns.
 func (f *function) leave(pred code.Reg) {
+	f.restore(pred)
+	f.add(pred, code.BrRet, nil, reg(code.Return))
+}
+
+// tail restores what the prologue kept, and continues in another function, whose arguments are in the
+// input registers: alloc there makes its frame of this one.
+func (f *function) tail(g code.Reg, in *asm.Inst) {
+	if in.Op == machine.OpTail {
+		f.restore(g)
+		f.add(g, code.BrTail, nil, sym(f.symbol(in.Args[0].Sym)))
+		return
+	}
+	f.descriptor(in.Args[0])
+	f.restore(g)
+	f.add(g, code.BrTail, nil, reg(callTarget))
+}
+
+// restore restores what the prologue kept.
+func (f *function) restore(pred code.Reg) {
 	fr := &f.frame
 	if fr.calls {
 		f.add(pred, code.MovI, dst(code.Return), reg(f.local(localReturn)))
@@ -233,5 +257,4 @@ func (f *function) leave(pred code.Reg) {
 	if fr.predicates {
 		f.add(pred, code.MovPR, dst(code.Preds), reg(f.local(localPreds)), imm(-1))
 	}
-	f.add(pred, code.BrRet, nil, reg(code.Return))
 }

@@ -35,10 +35,11 @@ var expansions = map[machine.Op]func(f *function, g code.Reg, in *asm.Inst){
 	machine.OpFrcpa: approximation(code.Frcpa), machine.OpFrsqrta: approximation(code.Frsqrta),
 	machine.OpFrcpaP: isApproximation(code.Frcpa), machine.OpFrsqrtaP: isApproximation(code.Frsqrta),
 	machine.OpPand: (*function).conjunction, machine.OpPxor: logic(first, toggle),
-	machine.OpPor: changes(logic(first, either), false, true, true), machine.OpPandn: changes(logic(first, without), false, true, false),
+	machine.OpPor: (*function).disjunction, machine.OpPandn: (*function).exclusion,
 	machine.OpPmov: changes(logic(first, nil), false, true), machine.OpPnot: changes(logic(negated, nil), true, false), machine.OpPset: (*function).setPredicate,
 	machine.OpBr: (*function).branch, machine.OpBrind: (*function).indirect, machine.OpCall: (*function).call, machine.OpCallr: (*function).callRegister,
 	machine.OpRet:  func(f *function, g code.Reg, _ *asm.Inst) { f.leave(g) },
+	machine.OpTail: (*function).tail, machine.OpTailr: (*function).tail,
 	machine.OpTrap: func(f *function, g code.Reg, _ *asm.Inst) { f.add(g, code.Break, nil, imm(0)) },
 	machine.OpCtop: func(f *function, _ code.Reg, in *asm.Inst) { f.add(always, code.BrCtop, nil, sym(f.label(in.Args[0]))) },
 	machine.OpCloop: func(f *function, _ code.Reg, in *asm.Inst) {
@@ -108,13 +109,22 @@ func (f *function) move(g code.Reg, d code.Reg, a asm.Arg) {
 	f.add(g, code.Mov, dst(d), reg(f.machineReg(a.Reg)))
 }
 
-// address loads an address: of data relative to gp, of others from the linkage table.
+// address loads an address: of data relative to gp, of a thread's own data relative to the thread
+// pointer, of others from the linkage table.
 func (f *function) address(g code.Reg, in *asm.Inst) {
 	s, d := in.Args[0].Sym, f.machineReg(in.Dst)
 	text := f.symbol(s)
+	thread, elsewhere := f.elsewhere[s.Name]
 	switch {
 	case f.isFunction(s):
 		text = "@ltoff(@fptr(" + text + "))"
+	case elsewhere && s.Block == "":
+		f.addressElsewhere(g, d, s, thread)
+		return
+	case f.thread[s.Name] && s.Block == "":
+		f.add(g, code.Movl, dst(d), sym("@tprel("+text+")"))
+		f.add(g, code.Add, dst(d), reg(d), reg(code.ThreadPointer))
+		return
 	case s.Block != "":
 		text = "@ltoff(" + text + ")"
 	default:
@@ -124,6 +134,23 @@ func (f *function) address(g code.Reg, in *asm.Inst) {
 	}
 	f.add(g, code.Addl, dst(d), sym(text), reg(code.GP))
 	f.add(g, code.Ld8, dst(d), mem(d))
+}
+
+// addressElsewhere loads the address of a variable that is defined elsewhere. A thread's own is relative
+// to the thread pointer (initial-exec).
+func (f *function) addressElsewhere(g, d code.Reg, s asm.Sym, thread bool) {
+	text := f.symbol(asm.Sym{Name: s.Name})
+	if thread {
+		text = "@tprel(" + text + ")"
+	}
+	f.add(g, code.Addl, dst(d), sym("@ltoff("+text+")"), reg(code.GP))
+	f.add(g, code.Ld8, dst(d), mem(d))
+	if thread {
+		f.add(g, code.Add, dst(d), reg(d), reg(code.ThreadPointer))
+	}
+	if s.Offset != 0 {
+		f.sum(g, d, d, s.Offset)
+	}
 }
 
 // choice is two copies under a predicate and its complement. A guard needs a copy of its own.
@@ -283,17 +310,81 @@ func readsResult(in *asm.Inst) bool {
 	return slices.ContainsFunc(in.Args, func(a asm.Arg) bool { return a.Reg == in.Dst })
 }
 
-// conjunction tests a bit, which the first operand makes, where the second one holds.
-func (f *function) conjunction(g code.Reg, in *asm.Inst) {
-	if g != always || readsResult(in) {
-		logic(first, both)(f, g, in)
+// changeIf makes a pair of predicates true or false where another one holds. Those that make it the same
+// may be in one group.
+func (f *function) changeIf(when, p, not code.Reg, value bool) {
+	op := code.CmpNeAnd
+	if value {
+		op = code.CmpEqOr
+	}
+	f.add(when, op, dst(p, not), reg(code.Zero), reg(code.Zero))
+}
+
+// disjunction makes a false predicate true where an operand holds, in parallel.
+func (f *function) disjunction(g code.Reg, in *asm.Inst) {
+	if g != always {
+		logic(first, either)(f, g, in)
 		return
 	}
-	t := f.scratch(machine.Int)
-	first(f, t, in.Args[0].Reg)
 	p, not := predicates(in.Dst)
-	f.set(always, p, not, false)
-	f.add(f.machineReg(in.Args[1].Reg), code.CmpNe, dst(p, not), reg(code.Zero), reg(t))
+	if !readsResult(in) {
+		f.set(always, p, not, false)
+	}
+	for _, a := range in.Args {
+		if a.Reg != in.Dst {
+			f.changeIf(f.machineReg(a.Reg), p, not, true)
+		}
+	}
+}
+
+// conjunction makes a true predicate false where an operand does not hold, in parallel. In kernels
+// both an operand and its complement may be false: there a bit, which the first operand makes, is tested
+// where the second one holds.
+func (f *function) conjunction(g code.Reg, in *asm.Inst) {
+	switch {
+	case g == always && f.stages == 0:
+		f.restrict(in, func(k int) code.Reg {
+			_, complement := predicates(in.Args[k].Reg)
+			return complement
+		})
+	case g != always || readsResult(in):
+		logic(first, both)(f, g, in)
+	default:
+		p, not := predicates(in.Dst)
+		t := f.scratch(machine.Int)
+		first(f, t, in.Args[0].Reg)
+		f.set(always, p, not, false)
+		f.add(f.machineReg(in.Args[1].Reg), code.CmpNe, dst(p, not), reg(code.Zero), reg(t))
+	}
+}
+
+// exclusion is the first operand without the second.
+func (f *function) exclusion(g code.Reg, in *asm.Inst) {
+	if g != always || f.stages > 0 || in.Args[1].Reg == in.Dst {
+		changes(logic(first, without), false, true, false)(f, g, in)
+		return
+	}
+	f.restrict(in, func(k int) code.Reg {
+		p, complement := predicates(in.Args[k].Reg)
+		if k == 1 {
+			return p
+		}
+		return complement
+	})
+}
+
+// restrict makes a true predicate false where one of several others holds, one for each operand. The
+// result starts as what it is if it is an operand.
+func (f *function) restrict(in *asm.Inst, unless func(k int) code.Reg) {
+	p, not := predicates(in.Dst)
+	if !readsResult(in) {
+		f.set(always, p, not, true)
+	}
+	for k := range in.Args {
+		if in.Args[k].Reg != in.Dst {
+			f.changeIf(unless(k), p, not, false)
+		}
+	}
 }
 
 func (f *function) setPredicate(g code.Reg, in *asm.Inst) {
@@ -323,14 +414,19 @@ func (f *function) call(g code.Reg, in *asm.Inst) {
 	f.add(g, code.Mov, dst(code.GP), reg(f.local(localGP)))
 }
 
-// callRegister calls through a descriptor: the address of the code, then the callee's gp.
+// callRegister calls through a descriptor.
 func (f *function) callRegister(g code.Reg, in *asm.Inst) {
-	at := f.value(in.Args[0])
-	entry, second := f.scratch(machine.Int), f.scratch(machine.Int)
-	f.add(g, code.Adds, dst(second), imm(8), reg(at))
-	f.add(g, code.Ld8, dst(entry), mem(at))
-	f.add(g, code.Ld8, dst(code.GP), mem(second))
-	f.add(g, code.MovI, dst(callTarget), reg(entry))
+	f.descriptor(in.Args[0])
 	f.add(g, code.BrCall, dst(code.Return), reg(callTarget))
 	f.add(g, code.Mov, dst(code.GP), reg(f.local(localGP)))
+}
+
+// descriptor loads the address of the code, and the callee's gp.
+func (f *function) descriptor(a asm.Arg) {
+	at := f.value(a)
+	entry, second := f.scratch(machine.Int), f.scratch(machine.Int)
+	f.add(always, code.Adds, dst(second), imm(8), reg(at))
+	f.add(always, code.Ld8, dst(entry), mem(at))
+	f.add(always, code.Ld8, dst(code.GP), mem(second))
+	f.add(always, code.MovI, dst(callTarget), reg(entry))
 }

@@ -42,6 +42,12 @@ var compares = map[machine.Op][2]*code.Op{
 	machine.OpFcmpUgtS: {code.FcmpNle}, machine.OpFcmpUgtD: {code.FcmpNle}, machine.OpFcmpUgeS: {code.FcmpNlt}, machine.OpFcmpUgeD: {code.FcmpNlt},
 }
 
+// parallel are the compares that change a predicate. Those that order a number and 0 have 0 first.
+var parallel = map[machine.Op]*code.Op{
+	machine.OpAndEq: code.CmpEqAnd, machine.OpAndNe: code.CmpNeAnd, machine.OpAndSlt: code.CmpGtAnd, machine.OpAndSle: code.CmpGeAnd, machine.OpAndSgt: code.CmpLtAnd, machine.OpAndSge: code.CmpLeAnd,
+	machine.OpOrEq: code.CmpEqOr, machine.OpOrNe: code.CmpNeOr, machine.OpOrSlt: code.CmpGtOr, machine.OpOrSle: code.CmpGeOr, machine.OpOrSgt: code.CmpLtOr, machine.OpOrSge: code.CmpLeOr,
+}
+
 // shifts are shifts by a register or a number.
 var shifts = map[machine.Op]*code.Op{machine.OpShl: code.Shl, machine.OpShr: code.Shru, machine.OpSra: code.Shr}
 
@@ -49,14 +55,29 @@ var shifts = map[machine.Op]*code.Op{machine.OpShl: code.Shl, machine.OpShr: cod
 type access struct {
 	op, speculative *code.Op
 	extend          *code.Op
+	a, sa           *code.Op // advanced, and also speculative
 }
 
 var accesses = map[machine.Op]access{
-	machine.OpLd1u: {code.Ld1, code.Ld1s, nil}, machine.OpLd2u: {code.Ld2, code.Ld2s, nil}, machine.OpLd4u: {code.Ld4, code.Ld4s, nil}, machine.OpLd8: {code.Ld8, code.Ld8s, nil},
-	machine.OpLd1s: {code.Ld1, code.Ld1s, code.Sxt1}, machine.OpLd2s: {code.Ld2, code.Ld2s, code.Sxt2}, machine.OpLd4s: {code.Ld4, code.Ld4s, code.Sxt4},
-	machine.OpFldS: {code.Ldfs, code.Ldfss, nil}, machine.OpFldD: {code.Ldfd, code.Ldfds, nil}, machine.OpFfill: {code.LdfFill, nil, nil},
-	machine.OpSt1: {code.St1, nil, nil}, machine.OpSt2: {code.St2, nil, nil}, machine.OpSt4: {code.St4, nil, nil}, machine.OpSt8: {code.St8, nil, nil},
-	machine.OpFstS: {code.Stfs, nil, nil}, machine.OpFstD: {code.Stfd, nil, nil}, machine.OpFspill: {code.StfSpill, nil, nil},
+	machine.OpLd1u:  {op: code.Ld1, speculative: code.Ld1s, a: code.Ld1a, sa: code.Ld1sa},
+	machine.OpLd2u:  {op: code.Ld2, speculative: code.Ld2s, a: code.Ld2a, sa: code.Ld2sa},
+	machine.OpLd4u:  {op: code.Ld4, speculative: code.Ld4s, a: code.Ld4a, sa: code.Ld4sa},
+	machine.OpLd1s:  {op: code.Ld1, speculative: code.Ld1s, a: code.Ld1a, sa: code.Ld1sa, extend: code.Sxt1},
+	machine.OpLd2s:  {op: code.Ld2, speculative: code.Ld2s, a: code.Ld2a, sa: code.Ld2sa, extend: code.Sxt2},
+	machine.OpLd4s:  {op: code.Ld4, speculative: code.Ld4s, a: code.Ld4a, sa: code.Ld4sa, extend: code.Sxt4},
+	machine.OpLd8:   {op: code.Ld8, speculative: code.Ld8s, a: code.Ld8a, sa: code.Ld8sa},
+	machine.OpFldS:  {op: code.Ldfs, speculative: code.Ldfss, a: code.Ldfsa, sa: code.Ldfssa},
+	machine.OpFldD:  {op: code.Ldfd, speculative: code.Ldfds, a: code.Ldfda, sa: code.Ldfdsa},
+	machine.OpFfill: {op: code.LdfFill},
+	machine.OpSt1:   {op: code.St1}, machine.OpSt2: {op: code.St2}, machine.OpSt4: {op: code.St4}, machine.OpSt8: {op: code.St8},
+	machine.OpFstS: {op: code.Stfs}, machine.OpFstD: {op: code.Stfd}, machine.OpFspill: {op: code.StfSpill},
+}
+
+// checks are the check of each advanced load, and what it needs after it.
+var checks = map[machine.Op]access{
+	machine.OpLdc1u: {op: code.Ld1c}, machine.OpLdc2u: {op: code.Ld2c}, machine.OpLdc4u: {op: code.Ld4c}, machine.OpLdc8: {op: code.Ld8c},
+	machine.OpLdc1s: {op: code.Ld1c, extend: code.Sxt1}, machine.OpLdc2s: {op: code.Ld2c, extend: code.Sxt2}, machine.OpLdc4s: {op: code.Ld4c, extend: code.Sxt4},
+	machine.OpFldcS: {op: code.Ldfsc}, machine.OpFldcD: {op: code.Ldfdc},
 }
 
 // operation emits one operation.
@@ -84,6 +105,14 @@ func (f *function) operation(in *asm.Inst) {
 	}
 	if a, ok := accesses[in.Op]; ok {
 		f.access(g, a, in)
+		return
+	}
+	if a, ok := checks[in.Op]; ok {
+		f.access(g, a, in)
+		return
+	}
+	if op := parallel[in.Op]; op != nil {
+		f.parallelCompare(op, in)
 		return
 	}
 	if in.Op.Is(machine.Orders) {
@@ -203,6 +232,20 @@ func (f *function) compare(g code.Reg, c [2]*code.Op, in *asm.Inst) {
 	f.add(g, op, dst(p, not), x, y)
 }
 
+// parallelCompare changes a predicate and its complement by a relation.
+func (f *function) parallelCompare(op *code.Op, in *asm.Inst) {
+	if in.Guard.Reg.Valid() || in.Args[0].Reg != in.Dst {
+		panic("BUG: a parallel compare that does not change what it reads, or under a guard")
+	}
+	p, not := predicates(in.Dst)
+	x, y := in.Args[1], in.Args[2]
+	if y.Kind == asm.KindImm && y.Imm != 0 && comparable(op, y.Imm) {
+		f.add(always, op, dst(p, not), imm(y.Imm), reg(f.value(x)))
+		return
+	}
+	f.add(always, op, dst(p, not), reg(f.value(y)), reg(f.value(x)))
+}
+
 // comparable reports whether a compare takes a number: 8 bits with a sign, and one less for those
 // that the assembler makes of others.
 func comparable(op *code.Op, n int64) bool {
@@ -213,7 +256,7 @@ func comparable(op *code.Op, n int64) bool {
 	return n > -128 && n < 127
 }
 
-// access emits a load or a store. A speculative load that fails gives 0.
+// access emits a load, a check of one, or a store. A speculative load that fails gives 0.
 func (f *function) access(g code.Reg, a access, in *asm.Inst) {
 	at := f.machineReg(in.Args[0].Reg)
 	if off := in.Args[0].Imm; off != 0 {
@@ -227,11 +270,21 @@ func (f *function) access(g code.Reg, a access, in *asm.Inst) {
 	}
 	d, op := f.machineReg(in.Dst), a.op
 	speculative := in.Flags&asm.Dismiss != 0
-	if speculative {
+	switch advanced := in.Flags&asm.Advanced != 0; {
+	case advanced && speculative: // its check loads what it could not, and extends the value
+		f.add(g, a.sa, dst(d), mem(at))
+		return
+	case advanced:
+		f.add(g, a.a, dst(d), mem(at))
+		return
+	case in.Op.IsCheck() && f.machineReg(in.Args[1].Reg) != d:
+		panic("BUG: an advanced load and its check are in two registers")
+	case speculative:
 		op = a.speculative
 	}
 	f.add(g, op, dst(d), mem(at))
 	switch {
+	case in.Flags&asm.Discarded != 0:
 	case speculative && in.Dst.File == machine.Float:
 		f.add(g, code.FclassM, dst(scratchPred, code.True), reg(d), sym("@nat"))
 		f.add(scratchPred, code.Fmov, dst(d), reg(code.FZero))

@@ -141,8 +141,11 @@ func (f *function) mayGo(in *asm.Inst, left []asm.Inst) bool {
 		if rank(in) > rank(other) && !(rank(in) == 1 && !other.Op.Is(machine.IsLoad)) {
 			return false
 		}
+		if other.Op.IsCheck() && (readsRegister(in, other.Dst) || in.Dst == other.Dst) {
+			return false // it reads what the check confirms
+		}
 		clash := false
-		if in.Dst.Valid() {
+		if in.Dst.Valid() && !in.Op.IsCheck() {
 			eachRead(other, func(r machine.Reg) { clash = clash || r == in.Dst })
 		}
 		if clash {
@@ -150,6 +153,13 @@ func (f *function) mayGo(in *asm.Inst, left []asm.Inst) bool {
 		}
 	}
 	return true
+}
+
+// readsRegister reports whether an operation reads a register.
+func readsRegister(in *asm.Inst, r machine.Reg) bool {
+	yes := false
+	eachRead(in, func(x machine.Reg) { yes = yes || x == r })
+	return yes
 }
 
 // sameOperation reports whether two copies of an operation are the same one: a row writes a register
@@ -161,7 +171,7 @@ func sameOperation(a, b *asm.Inst) bool {
 // breakCycle copies a register that an operation of the row overwrites while others have yet to read it.
 func (f *function) breakCycle(left []asm.Inst) {
 	for n := range left {
-		if d := left[n].Dst; d.Valid() && d.File != machine.Pred && f.copyFor(left, n, d) {
+		if d := left[n].Dst; d.Valid() && !left[n].Op.IsCheck() && d.File != machine.Pred && f.copyFor(left, n, d) {
 			return
 		}
 	}

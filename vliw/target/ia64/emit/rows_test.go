@@ -131,3 +131,25 @@ func TestFewerRotating(t *testing.T) {
 		}
 	}
 }
+
+// TestCheckInRow: what reads a value comes after its check in a row, and so does what overwrites the
+// address.
+func TestCheckInRow(t *testing.T) {
+	value, base := machine.RF(1), machine.RR(1)
+	row := asm.Bundle{Ops: []asm.Inst{
+		{Op: machine.OpFaddD, Dst: machine.RF(5), Args: []asm.Arg{asm.RegArg(value), asm.RegArg(value)}},
+		{Op: machine.OpAdd, Dst: base, Args: []asm.Arg{asm.RegArg(base), asm.ImmArg(8)}},
+		{Op: machine.OpFldcD, Dst: value, Args: []asm.Arg{asm.MemArg(base, 0), asm.RegArg(value)}},
+	}}
+	f := &function{module: &module{at: nowhere}, src: kernel(row, 9)}
+	f.measure()
+	f.block(1)
+	var got []string
+	for k := range f.out {
+		got = append(got, f.out[k].Op.Name)
+	}
+	want := []string{"ldfd.c.clr", "fadd.d"} // the check steps the address, too
+	if !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}

@@ -2,8 +2,6 @@ package sim
 
 import (
 	"fmt"
-
-	"opt-go/vliw/sim/memory"
 )
 
 // Atomic accesses. There is one thread, so orders mean nothing here; the addresses must be aligned, as
@@ -30,7 +28,7 @@ func (t forms) addAtomics() {
 // change replaces what memory holds, zero-extended, and gives the old value. next says by what, if at all.
 func change(size int64, next func(s *Sim, in *inst, old uint64) (uint64, bool)) func(*Sim, *inst) {
 	return func(s *Sim, in *inst) {
-		b := s.bytes(in.src[0], size, memory.MayWrite, false)
+		b := s.written(in.src[0], size)
 		if b == nil {
 			return
 		}

@@ -76,16 +76,19 @@ func (g *group) add(in *inst) error {
 	if err := in.checkStep(); err != nil {
 		return err
 	}
+	if err := in.checkParallel(); err != nil {
+		return err
+	}
 	g.size++
 	read := in.reads()
 	for _, w := range g.list {
 		for _, r := range read {
-			if meets(w.reg, r) && !g.exclude(w.pred, in.pred) && !(in.op.unit == 'b' && r.class == pr && w.by.op.compare) {
+			if meets(w.reg, r) && !g.exclude(w.pred, in.pred) && !(in.op.unit == 'b' && r.class == pr && w.by.op.compare) && !(w.by.op.check && w.reg == w.by.dst[0]) {
 				return &Error{in.line, fmt.Sprintf("%s reads %s, which line %d of the same group writes", in.name, r.show(), w.by.line)}
 			}
 		}
 		for _, d := range in.writes() {
-			if meets(w.reg, d) && !g.exclude(w.pred, in.pred) {
+			if meets(w.reg, d) && !g.exclude(w.pred, in.pred) && !in.isLike(w.by) {
 				return &Error{in.line, fmt.Sprintf("%s writes %s, as line %d of the same group does", in.name, d.show(), w.by.line)}
 			}
 		}

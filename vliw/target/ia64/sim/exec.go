@@ -91,12 +91,13 @@ func compareInts(f func(a, b uint64) bool) func(*Sim, *inst) {
 	}
 }
 
-var comparisons = map[string]func(*Sim, *inst){
-	"cmp.eq": compareInts(func(a, b uint64) bool { return a == b }), "cmp.ne": compareInts(func(a, b uint64) bool { return a != b }),
-	"cmp.lt": compareInts(func(a, b uint64) bool { return int64(a) < int64(b) }), "cmp.le": compareInts(func(a, b uint64) bool { return int64(a) <= int64(b) }),
-	"cmp.gt": compareInts(func(a, b uint64) bool { return int64(a) > int64(b) }), "cmp.ge": compareInts(func(a, b uint64) bool { return int64(a) >= int64(b) }),
-	"cmp.ltu": compareInts(func(a, b uint64) bool { return a < b }), "cmp.leu": compareInts(func(a, b uint64) bool { return a <= b }),
-	"cmp.gtu": compareInts(func(a, b uint64) bool { return a > b }), "cmp.geu": compareInts(func(a, b uint64) bool { return a >= b }),
+// relations are those that compares test.
+var relations = map[string]func(a, b uint64) bool{
+	"cmp.eq": func(a, b uint64) bool { return a == b }, "cmp.ne": func(a, b uint64) bool { return a != b },
+	"cmp.lt": func(a, b uint64) bool { return int64(a) < int64(b) }, "cmp.le": func(a, b uint64) bool { return int64(a) <= int64(b) },
+	"cmp.gt": func(a, b uint64) bool { return int64(a) > int64(b) }, "cmp.ge": func(a, b uint64) bool { return int64(a) >= int64(b) },
+	"cmp.ltu": func(a, b uint64) bool { return a < b }, "cmp.leu": func(a, b uint64) bool { return a <= b },
+	"cmp.gtu": func(a, b uint64) bool { return a > b }, "cmp.geu": func(a, b uint64) bool { return a >= b },
 }
 
 // unconditional is the form of a compare that clears its results where its own predicate is off.
@@ -234,7 +235,7 @@ func (s *Sim) step(in *inst) {
 func store(size int64) func(*Sim, *inst) {
 	return func(s *Sim, in *inst) {
 		v := s.plain(in.src[0].n)
-		if b := s.bytes(in.dst[0], size, memory.MayWrite, false); b != nil {
+		if b := s.written(in.dst[0], size); b != nil {
 			for k := range b {
 				b[k] = byte(v >> (8 * k))
 			}
@@ -272,7 +273,7 @@ func storeFloat(asSingle bool) func(*Sim, *inst) {
 		if x == natVal {
 			s.fail("f%d holds no value: a speculative load has failed", in.src[0].n)
 		}
-		if b := s.bytes(in.dst[0], size, memory.MayWrite, false); b != nil {
+		if b := s.written(in.dst[0], size); b != nil {
 			if asSingle {
 				binary.LittleEndian.PutUint32(b, x.single())
 			} else {
@@ -293,7 +294,7 @@ func fillFloat(s *Sim, in *inst) {
 
 func spillFloat(s *Sim, in *inst) {
 	x := s.getFloat(int(in.src[0].n))
-	if b := s.bytes(in.dst[0], floatBytes, memory.MayWrite, false); b != nil {
+	if b := s.written(in.dst[0], floatBytes); b != nil {
 		high := uint64(x.exp)
 		if x.neg {
 			high |= 1 << 17

@@ -39,6 +39,7 @@ func (s *Sim) routine(n int) {
 		s.fail("%s is not defined, and the simulator has no such routine", name)
 		return
 	}
+	s.alat = nil // it may write anything
 	pfs, back := s.pfs, s.b[0]
 	c := &libc.Call{Host: caller{s, name}, Mem: s.mem, Lib: &s.lib}
 	run(c)

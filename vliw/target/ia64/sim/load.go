@@ -15,6 +15,7 @@ import (
 type Config struct {
 	Stdout    io.Writer // nil: output is discarded
 	MaxCycles int64     // stop with an error after so many; 0: no limit
+	ALAT      int       // advanced loads that the processor remembers; 0: as many as the Itanium 2, below: none
 }
 
 const (
@@ -41,13 +42,11 @@ func New(p *Program, c Config) (*Sim, error) {
 	s.image = m
 	s.gp = s.mem.Data.Grow(slotBytes, 16, memory.MayRead)
 	for n := range p.objects {
-		o := &p.objects[n]
-		size := int64(0)
-		for _, d := range o.init {
-			size += int64(len(d.bytes) + d.width)
+		if o := &p.objects[n]; !o.tls {
+			m.data[o.name] = s.mem.Data.Grow(o.size(), o.align, memory.MayRead|memory.MayWrite)
 		}
-		m.data[o.name] = s.mem.Data.Grow(size, o.align, memory.MayRead|memory.MayWrite)
 	}
+	m.threadData()
 	for n := range p.objects {
 		if err := m.fill(&p.objects[n]); err != nil {
 			return nil, err
@@ -61,6 +60,34 @@ func New(p *Program, c Config) (*Sim, error) {
 		}
 	}
 	return s, nil
+}
+
+func (o *object) size() int64 {
+	size := int64(0)
+	for _, d := range o.init {
+		size += int64(len(d.bytes) + d.width)
+	}
+	return size
+}
+
+// threadHeader is the number of bytes at the thread pointer that belong to the system.
+const threadHeader = 16
+
+// threadData places the data of the only thread after its header.
+func (m *image) threadData() {
+	at, align := int64(threadHeader), int64(threadHeader)
+	place := map[string]int64{}
+	for n := range m.p.objects {
+		if o := &m.p.objects[n]; o.tls {
+			at = (at + o.align - 1) / o.align * o.align
+			place[o.name] = at
+			at, align = at+o.size(), max(align, o.align)
+		}
+	}
+	m.s.tp = m.s.mem.Data.Grow(at, align, memory.MayRead|memory.MayWrite)
+	for name, n := range place {
+		m.data[name] = m.s.tp + uint64(n)
+	}
 }
 
 // fill stores an object's bytes and addresses.
@@ -91,6 +118,10 @@ func (m *image) fill(o *object) error {
 func (m *image) value(expr string) (uint64, error) {
 	if inner, ok := wrapped(expr, "@fptr("); ok {
 		return m.descriptor(unquote(inner)), nil
+	}
+	if inner, ok := wrapped(expr, "@tprel("); ok {
+		v, err := m.value(inner)
+		return v - m.s.tp, err
 	}
 	if a, b, ok := cut(expr, '-'); ok && (strings.HasPrefix(b, ".L") || strings.HasSuffix(b, "#") || strings.Contains(b, "#+")) {
 		x, err := m.value(a)
@@ -192,6 +223,9 @@ func (m *image) relocate(text string) (uint64, error) {
 	if inner, ok := wrapped(text, "@gprel("); ok {
 		v, err := m.value(inner)
 		return v - m.s.gp, err
+	}
+	if strings.HasPrefix(text, "@tprel(") {
+		return m.value(text)
 	}
 	inner, ok := wrapped(text, "@ltoff(")
 	if !ok {

@@ -6,10 +6,12 @@ type operation struct {
 	exec       func(s *Sim, in *inst)
 	dst, src   string // the forms of the operands, a letter each: r f p b a(r) q(all predicates) n(umber) m(emory) s(ymbol) x: r or n
 	latency    int64
-	compare    bool // a branch of the same group may read its predicates
-	first      bool // of its group
-	last       bool // of its bundle
-	steps      bool // it adds its last operand, a number, to the register with its address
+	parallel   string // the type of a parallel compare
+	compare    bool   // a branch of the same group may read its predicates
+	check      bool   // what it confirms may be read in its group
+	first      bool   // of its group
+	last       bool   // of its bundle
+	steps      bool   // it adds its last operand, a number, to the register with its address
 	branch     bool
 	always     bool      // it acts also where its predicate is false
 	implied    []operand // read besides the operands
@@ -31,6 +33,7 @@ func allForms() forms {
 	t := forms{}
 	t.addIntegers()
 	t.addMemory()
+	t.addSpeculation()
 	t.addAtomics()
 	t.addFloats()
 	t.addBranches()
@@ -59,10 +62,12 @@ func (t forms) addIntegers() {
 	t.add(operation{unit: 'a', dst: "r", src: "x", exec: copyInt}, "mov")
 	t.add(operation{unit: 'l', dst: "r", src: "n", exec: copyInt}, "movl")
 	t.add(operation{unit: 'l', dst: "r", src: "s", exec: relative}, "movl")
-	for name, f := range comparisons {
+	for name, r := range relations {
+		f := compareInts(r)
 		t.add(operation{unit: 'a', dst: "pp", src: "xr", exec: f, compare: true}, name)
 		t.add(operation{unit: 'a', dst: "pp", src: "xr", exec: unconditional(f), compare: true, always: true}, name+".unc")
 	}
+	t.addParallel()
 	for name, f := range shifting {
 		t.add(operation{unit: 'i', dst: "r", src: "rx", exec: f}, name)
 	}

@@ -6,8 +6,8 @@
 //	check.go     the rules of templates and instruction groups, for every bundle of a text
 //	load.go      addresses: code, data, the linkage table, function descriptors
 //	sim.go       the processor: the register stack, rotation, the run
-//	exec.go, branch.go, atomic.go
-//	             what instructions do
+//	exec.go, branch.go, atomic.go, alat.go
+//	             what instructions do; advanced loads
 //	float.go     the format of float registers, rounding, multiply-add
 //	approx.go    the reciprocals
 //	extern.go    calls of C's library
@@ -89,6 +89,7 @@ type object struct {
 	name  string
 	align int64
 	init  []datum
+	tls   bool // each thread has its own
 }
 
 // Program is a parsed file.
@@ -105,6 +106,7 @@ type parser struct {
 	line  int
 	data  bool
 	align int64
+	tls   bool
 	open  *bundle
 	mutex [][2]uint8
 }
@@ -171,7 +173,7 @@ func unquote(s string) string {
 
 func (p *parser) label(name string) error {
 	if p.data {
-		p.p.objects = append(p.p.objects, object{name: name, align: max(p.align, 1)})
+		p.p.objects = append(p.p.objects, object{name: name, align: max(p.align, 1), tls: p.tls})
 		p.align = 1
 		return nil
 	}
@@ -191,9 +193,9 @@ func (p *parser) directive(s string) error {
 	case ".text":
 		p.data = false
 	case ".data":
-		p.data = true
+		p.data, p.tls = true, false
 	case ".section":
-		p.data = !strings.Contains(rest, `"ax"`)
+		p.data, p.tls = !strings.Contains(rest, `"ax"`), strings.Contains(rest, `"awT"`)
 	case ".align":
 		n, err := strconv.ParseInt(rest, 10, 64)
 		if err != nil || n < 1 {

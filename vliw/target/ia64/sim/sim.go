@@ -29,7 +29,7 @@ type Sim struct {
 	mem      *memory.Memory
 	lib      libc.State
 	routines []libc.Routine
-	gp       uint64
+	gp, tp   uint64 // of data; of the data of the thread
 
 	static [32]word
 	stack  []word
@@ -41,6 +41,8 @@ type Sim struct {
 	b      [8]uint64
 	lc, ec uint64
 	ccv    uint64 // what cmpxchg compares with
+	alat   []alatEntry
+	stats  Stats // of advanced loads
 	pfs    uint64
 
 	pc, next int
@@ -59,10 +61,17 @@ type Sim struct {
 type Stats struct {
 	Cycles int64 // with the cycles of waiting for results
 	Groups int64 // instruction groups issued
+
+	Advanced int64 // advanced loads
+	Missed   int64 // checks that found that their advanced load had been overwritten
 }
 
 // Stats returns the counts so far.
-func (s *Sim) Stats() Stats { return Stats{s.now, s.groups} }
+func (s *Sim) Stats() Stats {
+	out := s.stats
+	out.Cycles, out.Groups = s.now, s.groups
+	return out
+}
 
 // Result is the outcome of a call.
 type Result struct {
@@ -126,7 +135,7 @@ func (s *Sim) Call(name string, args ...uint64) (Result, error) {
 		s.static[n].v = garbage
 	}
 	s.static[0].v = 0
-	s.static[1].v, s.static[12].v = s.gp, memory.StackTop-64
+	s.static[1].v, s.static[12].v, s.static[13].v = s.gp, memory.StackTop-64, s.tp
 	s.f[0], s.f[1] = float{}, one
 	s.pred[0] = true
 	s.stack, s.bottom, s.frame = make([]word, 256), 0, frame{size: 8}
