@@ -28,7 +28,7 @@ type block struct {
 	allocated  *op // the last allocation of tensor memory; nil: none
 	ended      bool
 	cluster    *cluster
-	clusterBar clusterBarrier
+	clusterBar barrier.Cluster[race.Clock]
 }
 
 // barrierOf is one of a block's barriers.
@@ -62,7 +62,7 @@ func (b *block) start(number int) {
 	clear(b.shared)
 	b.tensor, b.allocated = tmem.Memory{}, nil
 	b.bars, b.copies, b.ended = [barrier.Count]barrierOf{}, async.Queue{}, false
-	b.clusterBar = clusterBarrier{arrived: make([]uint32, len(b.warps))}
+	b.clusterBar = barrier.NewCluster[race.Clock](len(b.warps))
 	if r.cfg.Check {
 		b.check = newChecker(b)
 	}
@@ -81,13 +81,15 @@ func (b *block) turn() (progress bool) {
 	for _, w := range b.warps {
 		ran, turn := 0, w.turn()
 		for ran < turn && w.step() {
-			ran++
-			if w.yields {
+			if w.waits {
+				break
+			}
+			if ran++; w.yields {
 				break
 			}
 		}
-		if ran == turn || w.yields {
-			w.yields = false
+		if ran == turn || w.yields || w.waits {
+			w.yields, w.waits = false, false
 			w.fair()
 		}
 		progress = progress || ran > 0
@@ -220,6 +222,10 @@ func (b *block) deadlock() *Fault {
 	for _, w := range b.warps {
 		if f := w.stuck(); f != nil {
 			return f
+		}
+		if w.tensor.request != nil {
+			w.exec = w.cur.Mask
+			return w.fault(&w.cur.Frame.fn.ops[w.cur.PC], -1, "deadlock", w.tensor.request.Missing())
 		}
 	}
 	for i := range b.bars {

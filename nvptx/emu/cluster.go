@@ -5,7 +5,6 @@ import (
 
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/layout"
-	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/ptx"
 )
 
@@ -64,34 +63,25 @@ func decodeCtarank(d *decoder) {
 	}
 }
 
-// clusterBarrier is what a block knows of its cluster's barrier.
-type clusterBarrier struct {
-	arrived []uint32     // by warp: threads, in the phase that runs
-	knew    []race.Clock // of the block's arrivals, with checks
-	last    []race.Clock // of the phase before
-}
-
 // execClusterArrive is barrier.cluster.arrive.
 func execClusterArrive(w *warp, o *op) {
 	b := &w.block.clusterBar
-	if again := b.arrived[w.index] & w.exec; again != 0 {
+	if again := b.Arrive(w.index, w.exec); again != 0 {
 		w.fail(o, firstLane(again), "bad barrier", "a second arrival at the barrier of the cluster without a wait")
 	}
-	b.arrived[w.index] |= w.exec
 	if c := w.block.check; c != nil {
-		b.knew = append(b.knew, c.Arrive(w.index))
+		b.Knows(c.Arrive(w.index))
 	}
 	w.block.cluster.complete()
 }
 
 // execClusterWait is barrier.cluster.wait: threads wait that have arrived in the phase that runs.
 func execClusterWait(w *warp, o *op) {
-	b := &w.block.clusterBar
-	waits := b.arrived[w.index] & w.exec
+	waits := w.block.clusterBar.Waits(w.index, w.exec)
 	switch {
 	case waits == 0:
 		if c := w.block.check; c != nil {
-			c.Release(b.last, []int{w.index})
+			c.Release(w.block.clusterBar.Last, []int{w.index})
 		}
 	case waits != w.cur.Mask:
 		w.retract(o)
@@ -105,25 +95,22 @@ func execClusterWait(w *warp, o *op) {
 
 // complete ends the phase of the barrier if all threads of the cluster have arrived that have not
 // exited, and lets them go on.
-func (c *cluster) complete() bool {
-	any := uint32(0)
+func (c *cluster) complete() (any bool) {
 	for _, b := range c.blocks {
 		for i, w := range b.warps {
-			if w.live&^b.clusterBar.arrived[i] != 0 {
+			if b.clusterBar.Waits(i, w.live) != w.live {
 				return false
 			}
-			any |= b.clusterBar.arrived[i]
+			any = any || b.clusterBar.Waits(i, fullMask) != 0
 		}
 	}
 	for _, b := range c.blocks {
-		bar := &b.clusterBar
-		clear(bar.arrived)
-		bar.last, bar.knew = bar.knew, nil
+		b.clusterBar.Next()
 		for _, n := range b.atCluster() {
 			n.Wait = nil
 		}
 	}
-	return any != 0
+	return any
 }
 
 // advance completes a copy that a block of the cluster has started, its own ones first; false if

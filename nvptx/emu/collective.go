@@ -1,8 +1,6 @@
 package emu
 
 import (
-	"math"
-
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -118,32 +116,15 @@ func execMatch(w *warp, o *op) {
 }
 
 func decodeRedux(d *decoder) {
-	t := d.m.Type("T")
 	d.dest(0)
-	d.o.a = d.source(1, t)
-	defer func() { d.members(2, d.m.Get("op")) }()
-	if t == ptx.F32 {
-		d.floatRedux()
-		return
-	}
-	update := scalar.Atomic(d.m.Get("op"), t)
+	d.o.a = d.source(1, d.m.Type("T"))
+	reduction := scalar.ReductionOf(d.m)
 	d.o.exec = func(w *warp, o *op) {
-		active := w.exec
-		w.setLanes(o.dst, lane.Splat(lane.Reduce(o.a.lanes(w), active, func(sum, v uint64) uint64 { return update(sum, v, 0) })))
+		a := *o.a.lanes(w)
+		w.eachLane(func(lane int) { a[lane] = reduction.First(a[lane]) })
+		w.setLanes(o.dst, lane.Splat(lane.Reduce(&a, w.exec, reduction.Next)))
 	}
-}
-
-// floatRedux decodes redux of floats, also of their absolute values.
-func (d *decoder) floatRedux() {
-	choose, keep := scalar.MinMax32(d.m.Get("op") == "min", d.m.Has("NaN")), uint64(math.MaxUint32)
-	if d.m.Has("abs") {
-		keep >>= 1
-	}
-	d.o.exec = func(w *warp, o *op) {
-		active, a := w.exec, *o.a.lanes(w)
-		w.eachLane(func(lane int) { a[lane] = choose(a[lane]&keep, a[lane]&keep) })
-		w.setLanes(o.dst, lane.Splat(lane.Reduce(&a, active, choose)))
-	}
+	d.members(2, d.m.Get("op"))
 }
 
 // execElect chooses the lowest thread.

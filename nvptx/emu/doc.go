@@ -39,7 +39,7 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (video instructions that select parts, vmad, vshl, vshr), tcgen05 by pairs of blocks, textures that are variables, samplers
-// apart from textures, the cycle model for clusters and cooperative launches, and atomics of 128 bits end
+// Instructions outside ptx's table (video instructions that select parts, vmad, vshl, vshr), textures that are variables, samplers
+// apart from textures, and the cycle model for clusters and cooperative launches end
 // the launch, when they are reached, with an error that names them.
 package emu

@@ -341,7 +341,7 @@ func TestFaults(t *testing.T) {
 		{"read-only", "mov.u64 %y0, c; cvta.const.u64 %y0, %y0; st.u32 [%y0], 1;", "write to read-only memory", "const"},
 		{"stack overflow", "L: alloca.u64 %y0, 4096; bra L;", "stack overflow", "524288"},
 		{"undefined function", "call.uni nowhere;", "unsupported", "not defined"},
-		{"128 bits", ".reg .b128 %w, %v; atom.global.exch.b128 %w, [%p], %v;", "unsupported", "128-bit"},
+		{"misaligned 128 bits", ".reg .b128 %w, %v; atom.global.exch.b128 %w, [%p], %v;", "misaligned access", "no multiple of 16"},
 		{"endless", "L: bra L;", "limit", "more than"},
 		{"brx", "l: .branchtargets A, A; brx.idx %i, l; A:", "bad branch", "index 2 of 2"},
 	} {

@@ -146,14 +146,36 @@ func (d *decoder) atomic(at int) {
 	m := d.address(at, d.spaceSlot())
 	m.isStore, m.strong, m.system = true, true, d.m.Get("scope") == "sys"
 	m.size = t.Bytes()
+	if m.update = scalar.Atomic(d.m.Get("op"), t); t.Bits() > 64 {
+		d.wideAtomic(m)
+		return
+	}
 	for i := at + 1; i < len(d.in.Args); i++ {
 		m.srcs = append(m.srcs, d.source(i, t))
 	}
-	m.update = scalar.Atomic(d.m.Get("op"), t)
 	if at == 1 {
 		d.dest(0)
 	}
 	d.o.mem, d.o.exec = m, execAtomic
+}
+
+// wideAtomic decodes atom.exch and cas of 128 bits, one step for blocks that run at once. Programs of
+// the host that share the memory may see half of it.
+func (d *decoder) wideAtomic(m *memRef) {
+	for _, a := range d.in.Args[2:] {
+		m.srcs = append(m.srcs, d.words(a, ptx.B64)...)
+	}
+	m.dsts, _ = d.destinations(0)
+	m.copyBytes, d.o.mem = m.size, m
+	exchange := scalar.WideAtomic(d.m.Get("op"))
+	d.o.exec = indivisible(func(w *warp, o *op) {
+		base, values := *m.base.lanes(w), w.copies(m.srcs)
+		w.eachLane(func(i int) {
+			w.regs[m.dsts[0]][i], w.regs[m.dsts[1]][i] = exchange(w.bytes(o, m, i, base[i]+m.off, m.size), lane.Row(values, i))
+		})
+		w.strong = true
+		w.account(o, m.size)
+	})
 }
 
 func decodeAlloca(d *decoder) {

@@ -10,11 +10,12 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// tensorTransfers are the loads and the stores of tensor memory that a warp has not waited for. They
-// happen when it does.
+// tensorTransfers are the loads and the stores of tensor memory that a warp has not waited for, which
+// happen when it does, and what it waits for itself.
 type tensorTransfers struct {
 	loads, stores async.Thread
 	late          map[int32]bool // registers that have not been loaded
+	request       *tmem.Request  // nil: none
 }
 
 // moveLate is mov in a function that loads from tensor memory. What has not been loaded is moved
@@ -43,21 +44,9 @@ func moveLate(move func(w *warp, o *op)) func(w *warp, o *op) {
 }
 
 func decodeTensorMemory(d *decoder) {
-	if d.m.Get("group") == "cta_group::2" {
-		d.refuse("%s: operations of a pair of blocks are not supported", d.in.Opcode())
-	}
 	switch {
-	case d.m.Has("alloc"):
-		whole(decodeTensorAlloc)(d)
-	case d.m.Has("dealloc"):
-		addr, columns := d.source(0, ptx.B32), d.source(1, ptx.U32)
-		d.o.exec = func(w *warp, o *op) {
-			w.tensorError(o, w.block.tensor.Dealloc(addr.lanes(w)[0], columns.lanes(w)[0]))
-		}
-		d.together(constant(fullMask), "")
-	case d.m.Has("relinquish_alloc_permit"):
-		d.o.exec = func(w *warp, _ *op) { w.block.tensor.Relinquish() }
-		d.together(constant(fullMask), "")
+	case tmem.RequestOf(d.m) != "":
+		whole(decodeTensorRequest)(d)
 	case d.m.Has("when"): // a fence: what is complete is visible to all
 		d.o.exec = execNothing
 	case d.m.Has("wait"):
@@ -97,28 +86,52 @@ func (b *block) keepsTensorMemory() *Fault {
 	return b.warps[0].fault(b.allocated, 0, "bad use of tensor memory", fmt.Sprintf("the block ends with %d columns that it has not deallocated", n))
 }
 
-// decodeTensorAlloc decodes tcgen05.alloc. It waits for other warps to give memory back.
-func decodeTensorAlloc(d *decoder) {
-	m, columns := d.address(0, d.spaceSlot()), d.source(1, ptx.U32)
-	m.isStore, m.size, m.copyBytes = true, 4, 4
-	d.o.mem = m
+// tensorGroup is the blocks that an instruction works on: the warp's, and with cta_group::2 the other one
+// of its pair, the even one first (PTX ISA, section 9.7.16.5.1). own is the place of the warp's block.
+func (w *warp) tensorGroup(o *op, pair bool) (group []tmem.Block, own int) {
+	rank, all := w.block.run.Rank(w.block.index), w.block.cluster.blocks
+	first, n := rank, 1
+	if pair {
+		first, n = rank&^1, 2
+		switch {
+		case rank|1 >= len(all):
+			w.fail(o, -1, "no such block", "cta_group::2 in a cluster of %d blocks: block %d is in no pair", len(all), rank)
+		case all[rank^1].ended:
+			w.fail(o, -1, "block has ended", "cta_group::2, and the other block of the pair has ended")
+		}
+	}
+	for _, b := range all[first:][:n] {
+		group = append(group, tmem.Block{Memory: &b.tensor, Shared: func(addr uint64) byte { return w.sharedByte(o, b, addr) }})
+	}
+	w.tensorError(o, w.block.tensor.Use(n))
+	return group, rank - first
+}
+
+// decodeTensorRequest decodes tcgen05.alloc, dealloc and relinquish_alloc_permit. A warp waits for other
+// warps to give memory back, and for the other block of its pair.
+func decodeTensorRequest(d *decoder) {
+	what, pair, operands := tmem.RequestOf(d.m), d.m.Get("group") == "cta_group::2", d.tensorOperands()
+	m := &memRef{space: d.spaceSlot(), count: 1, isStore: true, size: 4, copyBytes: 4}
 	d.o.exec = func(w *warp, o *op) {
-		at := m.base.lanes(w)[0] + m.off
-		addr, wait, err := w.block.tensor.Alloc(columns.lanes(w)[0])
+		values := operands(w, 0)
+		if w.tensor.request == nil {
+			group, own := w.tensorGroup(o, pair)
+			w.tensor.request = tmem.Begin(what, group, own, values)
+		}
+		result, done, err := w.tensor.request.Finish()
 		w.tensorError(o, err)
-		if !wait {
-			w.block.allocated = o
-			var data [4]byte
-			scalar.Store(data[:], 4, uint64(addr))
-			w.put(o, m, 0, at, data[:])
+		if !done {
+			w.retract(o)
+			w.cur.PC--
+			w.waits = true
 			return
 		}
-		if w.block.liveThreads() == warpSize {
-			w.fail(o, -1, "bad use of tensor memory", "no room, and no other warp that could give memory back")
+		if w.tensor.request = nil; what == tmem.Alloc {
+			w.block.allocated = o
+			var data [4]byte
+			scalar.Store(data[:], 4, uint64(result))
+			w.put(o, m, 0, values[0], data[:])
 		}
-		w.retract(o)
-		w.cur.PC--
-		w.yields, w.strong = true, true
 	}
 }
 
@@ -129,10 +142,13 @@ func decodeTensorTransfer(d *decoder) {
 	if !load {
 		vector, address = last, 0
 	}
-	m, regs := d.address(address, ptx.Shared), d.fragment(vector)
-	upper := 0
-	if len(d.in.Args) > 2 {
-		upper = int(d.immediate(address + 1))
+	regs := d.fragment(vector)
+	if t.Reduces() {
+		regs, address = append(regs, d.fragment(1)...), 2
+	}
+	m, upper := d.address(address, ptx.Shared), 0
+	if next := address + 1; next != len(d.in.Args) && next != vector {
+		upper = int(d.immediate(next))
 	}
 	d.o.exec = func(w *warp, o *op) {
 		at, frame := m.base.lanes(w)[0]+m.off, w.regs
@@ -161,8 +177,13 @@ func decodeTensorTransfer(d *decoder) {
 // which they are in order.
 func decodeTensorCommit(d *decoder) {
 	m, blocks := d.barrierWord(0), d.multicast()
+	pair := d.m.Get("group") == "cta_group::2"
+	if blocks != nil {
+		blocks.pairs = false // the arrival is at the barrier of each block
+	}
 	d.o.mem = m
 	d.o.exec = func(w *warp, o *op) {
+		w.tensorGroup(o, pair)
 		base, mask := *m.base.lanes(w), blocks.masks(w)
 		w.eachLane(func(lane int) {
 			w.eachTarget(o, lane, blocks, mask[lane], 0, base[lane], func(_, at uint64) {
@@ -176,7 +197,20 @@ func decodeTensorCommit(d *decoder) {
 
 // decodeTensorOperation decodes copies, shifts and products. They happen, in order, when time passes.
 func decodeTensorOperation(d *decoder) {
-	operation := tmem.OperationOf(d.m, d.in.Args)
+	operation, pair := tmem.OperationOf(d.m, d.in.Args), d.m.Get("group") == "cta_group::2"
+	operands := d.tensorOperands()
+	d.o.exec = func(w *warp, o *op) {
+		group, _ := w.tensorGroup(o, pair)
+		w.eachLane(func(lane int) {
+			values := operands(w, lane)
+			w.block.copies.Begin(func(bool) { w.tensorError(o, operation.Run(group, values)) })
+		})
+	}
+}
+
+// tensorOperands resolves all operands: what they are in a lane, in order, an address as the place that it
+// names, a vector's elements one by one, a predicate as 0 or 1.
+func (d *decoder) tensorOperands() func(w *warp, lane int) []uint64 {
 	var operands []func(w *warp, lane int) uint64
 	for i, arg := range d.in.Args {
 		if _, ok := arg.(ptx.Addr); ok {
@@ -194,14 +228,10 @@ func decodeTensorOperation(d *decoder) {
 			operands = append(operands, func(w *warp, lane int) uint64 { return s.lanes(w)[lane] })
 		}
 	}
-	d.o.exec = func(w *warp, o *op) {
-		read := func(addr uint64) byte { return w.sharedByte(o, addr) }
-		w.eachLane(func(lane int) {
-			var values []uint64
-			for _, operand := range operands {
-				values = append(values, operand(w, lane))
-			}
-			w.block.copies.Begin(func(bool) { w.tensorError(o, operation.Run(&w.block.tensor, read, values)) })
-		})
+	return func(w *warp, lane int) (values []uint64) {
+		for _, operand := range operands {
+			values = append(values, operand(w, lane))
+		}
+		return values
 	}
 }

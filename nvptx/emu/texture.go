@@ -1,23 +1,18 @@
 package emu
 
 import (
-	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
 )
 
 // imageRef is a decoded instruction on a texture or surface.
 type imageRef struct {
-	texture.Lookup
-	handle    source
-	coords    []source
-	query     string
-	dsts      []int32 // -1: "_"
-	masks     []uint64
-	srcs      []source
-	bytes     int    // suld, sust: of an element
-	outside   string // suld, sust: trap, clamp or zero
-	formatted bool   // sust.p: by texels, not bytes
+	texture.Instruction
+	handle source
+	coords []source
+	dsts   []int32 // -1: "_"
+	masks  []uint64
+	srcs   []source
 }
 
 var textureDecoders = map[string]func(*decoder){
@@ -34,7 +29,8 @@ func (d *decoder) image(i int, coords ptx.Type) *imageRef {
 	if t.Sampler != nil {
 		d.refuse("samplers apart from textures are not supported")
 	}
-	r := &imageRef{Lookup: texture.Geometry(d.m.Get("geom")), handle: d.imageHandle(t.Image)}
+	r := &imageRef{handle: d.imageHandle(t.Image)}
+	r.Lookup = texture.Geometry(d.m.Get("geom"))
 	r.Float = coords == ptx.F32
 	for k, x := range t.At[:r.Coords] {
 		as := coords
@@ -63,18 +59,19 @@ func decodeTexture(d *decoder) {
 	if c := d.m.Get("comp"); c != "" {
 		r.Gather = map[string]int{"r": 0, "g": 1, "b": 2, "a": 3}[c]
 	}
-	d.o.exec = execTexture
+	d.o.exec = execReadImage
 }
 
 func decodeImageQuery(d *decoder) {
 	a := d.in.Args[1].(ptx.Addr)
-	r := &imageRef{handle: d.imageHandle(a.Base), query: d.m.Get("query")}
-	if _, ok := new(texture.Image).Property(r.query); !ok {
-		d.refuse("the query .%s is not supported", r.query)
+	r := &imageRef{handle: d.imageHandle(a.Base)}
+	r.Query = d.m.Get("query")
+	if _, ok := new(texture.Image).Property(r.Query); !ok {
+		d.refuse("the query .%s is not supported", r.Query)
 	}
 	d.dest(0)
-	d.o.tex = r
-	d.o.exec = execImageQuery
+	r.dsts, r.masks = d.destinations(0)
+	d.o.tex, d.o.exec = r, execReadImage
 }
 
 func decodeSurface(d *decoder) {
@@ -84,10 +81,10 @@ func decodeSurface(d *decoder) {
 		at, values = 0, 1
 	}
 	r := d.image(at, ptx.S32)
-	r.bytes, r.outside, r.formatted = d.m.Type("T").Bytes(), d.m.Get("clamp"), d.m.Has("p")
+	r.Bytes, r.Outside, r.Formatted = d.m.Type("T").Bytes(), d.m.Get("clamp"), d.m.Has("p")
 	if !store {
 		r.dsts, r.masks = d.destinations(0)
-		d.o.exec = execLoadSurface
+		d.o.exec = execReadImage
 		return
 	}
 	for k, e := range ptx.Elements(d.in.Args[values]) {
@@ -107,10 +104,7 @@ func (w *warp) imageOf(o *op, lane int, handles *lanes) *texture.Image {
 	if im == nil {
 		w.fail(o, lane, "no image", "%#x is the handle of no texture or surface", handles[lane])
 	}
-	r := o.tex
-	if r.query == "" && !r.Fits(im) {
-		w.fail(o, lane, "wrong image", "the image has %d dimensions and %d layers", im.Dimensions(), im.Layers)
-	}
+	w.imageError(o, lane, o.tex.Check(im))
 	return im
 }
 
@@ -130,73 +124,37 @@ func (w *warp) eachImage(o *op, visit func(lane int, im *texture.Image, at *[4]u
 	})
 }
 
-// setAll writes the registers of an instruction on an image.
-func (w *warp) setAll(r *imageRef, values []lanes) {
-	for k, d := range r.dsts {
-		w.setLanes(d, &values[k])
-	}
-}
-
-func execTexture(w *warp, o *op) {
-	r := o.tex
-	out := make([]lanes, len(r.dsts))
-	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) {
-		t := r.Texel(im, at)
-		for k := range out {
-			out[k][lane] = uint64(t[k]) & r.masks[k]
-		}
-	})
-	w.setAll(r, out)
-}
-
-func execImageQuery(w *warp, o *op) {
-	var out lanes
-	w.eachImage(o, func(lane int, im *texture.Image, _ *[4]uint32) {
-		v, _ := im.Property(o.tex.query)
-		out[lane] = uint64(v) & o.dstMask
-	})
-	w.setLanes(o.dst, &out)
-}
-
-// surface resolves a lane's element: so many bytes of the image; nil: it is outside, where that
-// reads zeros and writes nothing.
-func (w *warp) surface(o *op, im *texture.Image, at *[4]uint32, lane, n int) []byte {
-	mem, err := o.tex.Element(im, at, n, o.tex.formatted, o.tex.outside)
+// imageError ends the launch with an error of package texture.
+func (w *warp) imageError(o *op, lane int, err *texture.AccessError) {
 	if err != nil {
 		w.fail(o, lane, err.Kind, "%s", err.Msg)
 	}
-	return mem
 }
 
-func execLoadSurface(w *warp, o *op) {
+// execReadImage is tex, tld4, txq, suq and suld.
+func execReadImage(w *warp, o *op) {
 	r := o.tex
+	var values [4]uint64
 	out := make([]lanes, len(r.dsts))
 	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) {
-		if mem := w.surface(o, im, at, lane, r.bytes*len(r.dsts)); mem != nil {
-			for k := range out {
-				out[k][lane] = scalar.Load(mem[k*r.bytes:], r.bytes) & r.masks[k]
-			}
+		w.imageError(o, lane, r.Read(im, at, values[:len(out)]))
+		for k := range out {
+			out[k][lane] = values[k] & r.masks[k]
 		}
 	})
-	w.setAll(r, out)
+	for k, d := range r.dsts {
+		w.setLanes(d, &out[k])
+	}
 }
 
+// execStoreSurface is sust.
 func execStoreSurface(w *warp, o *op) {
 	r := o.tex
+	var values [4]uint64
 	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) {
-		n := r.bytes * len(r.srcs)
-		if r.formatted {
-			n = im.TexelBytes()
+		for k := range r.srcs {
+			values[k] = r.srcs[k].lanes(w)[lane]
 		}
-		mem := w.surface(o, im, at, lane, n)
-		for k := 0; k < len(r.srcs) && mem != nil; k++ {
-			v := r.srcs[k].lanes(w)[lane]
-			switch {
-			case !r.formatted:
-				scalar.Store(mem[k*r.bytes:], r.bytes, v)
-			case k < im.Channels:
-				scalar.Store(mem[k*im.Bits/8:], im.Bits/8, im.Stored(uint32(v)))
-			}
-		}
+		w.imageError(o, lane, r.Write(im, at, values[:len(r.srcs)]))
 	})
 }

@@ -43,6 +43,7 @@ type warp struct {
 	owner    *block          // whose shared memory was accessed last; its own block for other memory
 	strong   bool            // has made a volatile, ordered or atomic access since the last call of fair
 	yields   bool            // has waited in vain: the other warps run
+	waits    bool            // cannot go on before another warp has
 	spins    int             // calls of fair in a row that found strong set
 	executed uint64          // warp instructions, for %clock and fairness
 	clock    uint64          // cycles, with timing

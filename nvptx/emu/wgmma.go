@@ -41,16 +41,16 @@ func decodeGroupProduct(d *decoder) {
 		accumulate, regs := keep.mask(w)&1 == 1, w.regs
 		run := *p
 		run.Accumulate = func() bool { return accumulate }
-		run.ReadShared = func(addr uint64) byte { return w.sharedByte(o, addr) }
+		run.ReadShared = func(addr uint64) byte { return w.sharedByte(o, w.block, addr) }
 		w.products.Start(func() { run.Run(regs, w.index%4, da, db) })
 	}
 	d.together(constant(fullMask), "")
 }
 
-// sharedByte reads a byte of the block's shared memory for an asynchronous product.
-func (w *warp) sharedByte(o *op, addr uint64) byte {
-	if addr &= math.MaxUint32; addr < uint64(len(w.block.shared)) {
-		return w.block.shared[addr]
+// sharedByte reads a byte of a block's shared memory for an asynchronous product.
+func (w *warp) sharedByte(o *op, b *block, addr uint64) byte {
+	if addr &= math.MaxUint32; addr < uint64(len(b.shared)) {
+		return b.shared[addr]
 	}
 	w.outOfBounds(o, -1, ptx.Shared, addr, 1)
 	return 0

@@ -51,3 +51,12 @@ func (l *Values) Set(set uint32, v *Values) {
 		l[i] = v[i]
 	}
 }
+
+// Row is what a thread has of several values.
+func Row(values []Values, lane int) []uint64 {
+	row := make([]uint64, len(values))
+	for k := range values {
+		row[k] = values[k][lane]
+	}
+	return row
+}

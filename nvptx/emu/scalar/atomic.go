@@ -46,3 +46,20 @@ func Atomic(op string, t ptx.Type) func(old, v, w uint64) uint64 {
 	}
 	return two(Add(t))
 }
+
+// WideAtomic is atom.exch or cas of 128 bits: it changes memory, and returns the two words that it had. The
+// words of the operands follow each other.
+func WideAtomic(op string) func(mem []byte, operands []uint64) (low, high uint64) {
+	return func(mem []byte, operands []uint64) (low, high uint64) {
+		low, high = Load(mem, 8), Load(mem[8:], 8)
+		if op == "cas" {
+			if low != operands[0] || high != operands[1] {
+				return low, high
+			}
+			operands = operands[2:]
+		}
+		Store(mem, 8, operands[0])
+		Store(mem[8:], 8, operands[1])
+		return low, high
+	}
+}

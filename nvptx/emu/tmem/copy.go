@@ -8,10 +8,16 @@ import (
 )
 
 // Operation is an asynchronous instruction that one thread issues: a copy, a shift or a product. Run
-// does all of it. Its operands are in the order of the instruction, a vector's one by one, a
-// predicate as 0 or 1; shared reads the block's shared memory.
+// does all of it, in one block or in both of a pair, the one with the even rank first. Its operands are in
+// the order of the instruction, a vector's one by one, a predicate as 0 or 1.
 type Operation interface {
-	Run(m *Memory, shared func(addr uint64) byte, operands []uint64) error
+	Run(blocks []Block, operands []uint64) error
+}
+
+// Block is what an operation reaches of a block: its tensor memory, and its shared memory.
+type Block struct {
+	Memory *Memory
+	Shared func(addr uint64) byte
 }
 
 // OperationOf decodes tcgen05.cp, shift or mma.
@@ -71,13 +77,21 @@ func (c *copying) unpack(data *[16]byte) {
 	}
 }
 
-func (c *copying) Run(m *Memory, shared func(addr uint64) byte, operands []uint64) (err error) {
+// Run copies in each block from its own shared memory: the manual says only whose tensor memory is
+// written, and kernels of pairs (those of CUTLASS) have scale factors of its own in each block.
+func (c *copying) Run(blocks []Block, operands []uint64) (err error) {
 	defer catch(&err)
 	d, ok := matrix.Tcgen05Descriptor(operands[1])
 	if !ok {
 		return fmt.Errorf("%#x describes no matrix in shared memory", operands[1])
 	}
-	at := addressOf(operands[0])
+	for _, b := range blocks {
+		c.run(b.Memory, b.Shared, d, addressOf(operands[0]))
+	}
+	return nil
+}
+
+func (c *copying) run(m *Memory, shared func(addr uint64) byte, d matrix.Descriptor, at Address) {
 	for line := range c.lines {
 		for first := 0; first < c.bytes; first += 16 {
 			var data [16]byte
@@ -92,7 +106,6 @@ func (c *copying) Run(m *Memory, shared func(addr uint64) byte, operands []uint6
 			}
 		}
 	}
-	return nil
 }
 
 // shiftColumns is how many columns a shift moves: 32 bytes.
@@ -101,13 +114,15 @@ const shiftColumns = 8
 // shift is tcgen05.shift.down: of the lanes of a warp each but the last gets what the next one had.
 type shift struct{}
 
-func (shift) Run(m *Memory, _ func(addr uint64) byte, operands []uint64) (err error) {
+func (shift) Run(blocks []Block, operands []uint64) (err error) {
 	defer catch(&err)
 	at := addressOf(operands[0])
 	if at.Lane%warpLanes != 0 {
 		return fmt.Errorf("a shift from lane %d of tensor memory, which is no multiple of %d", at.Lane, warpLanes)
 	}
-	m.shiftDown(at)
+	for _, b := range blocks {
+		b.Memory.shiftDown(at)
+	}
 	return nil
 }
 

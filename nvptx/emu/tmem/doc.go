@@ -7,7 +7,9 @@
 //	idesc.go       the description of a product: types, shapes, signs
 //	product.go     tcgen05.mma: where its matrices lie, and the arithmetic
 //	scale.go       block scaling, sparse A, zero columns of B
+//	request.go     tcgen05.alloc, dealloc and relinquish_alloc_permit, which the blocks of a pair do together
 //
 // Everything here happens at once. When an asynchronous instruction takes effect is the business of
-// the caller. Operations that a pair of blocks does together (cta_group::2) are refused.
+// the caller. What the manual leaves open of operations that a pair of blocks does together
+// (cta_group::2) is refused: scale factors, and shifts of A, with M of 128.
 package tmem

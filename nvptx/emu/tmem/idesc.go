@@ -103,6 +103,12 @@ func (p *product) describe(d uint32) (*description, error) {
 func (p *product) checkShape(s *description) error {
 	ok := (s.m == 64 || s.m == 128) && s.n >= 8 && s.n <= 256
 	switch {
+	case p.pair:
+		step := 16
+		if p.name == "kind::i8" {
+			step = 32
+		}
+		ok = (s.m == 128 && !(p.kind.scaled && p.sparse) || s.m == 256) && s.n >= step && s.n <= 256 && s.n%step == 0
 	case p.ws:
 		ok = (s.m == 32 || s.m == 64 || s.m == 128) && (s.n == 64 || s.n == 128 || s.n == 256 && !p.sparse)
 	case p.kind.scaled:
@@ -110,7 +116,7 @@ func (p *product) checkShape(s *description) error {
 	case s.sum.Bits == 32 && p.name == "kind::i8": // 8, 24, then by 16
 		ok = ok && (s.n == 8 || s.n == 24 || s.n%16 == 0)
 	}
-	if !ok {
+	if ok = ok && !(s.transB && s.b.bits == 8 && s.n%(16*p.blocksOf()) != 0); !ok {
 		return fmt.Errorf("a product of %d by %d, which %s has not", s.m, s.n, p.name)
 	}
 	return nil

@@ -22,6 +22,19 @@ type Memory struct {
 	words        [][Lanes]uint32 // by column; nil: nothing has been allocated yet
 	owner        []int           // by column, too: the first one of its allocation, plus one; 0: free
 	relinquished bool
+	requests     []*Request // of the block, that wait for the other block of its pair
+	group        int        // how many blocks use it together; 0: that is open yet
+}
+
+// Use notes that a group of so many blocks uses the memory. All instructions of a kernel must agree.
+func (m *Memory) Use(blocks int) error {
+	if m.group == 0 {
+		m.group = blocks
+	}
+	if m.group != blocks {
+		return fmt.Errorf("cta_group::%d after cta_group::%d in one kernel", blocks, m.group)
+	}
+	return nil
 }
 
 // Address is a place: a lane and a column.
@@ -31,9 +44,9 @@ type Address struct{ Lane, Column int }
 // and metadata within a word, which the description of a product repeats.
 func addressOf(a uint64) Address { return Address{int(a >> 16 & 0x3FFF), int(a & 0xFFFF)} }
 
-// Alloc allocates columns and returns the address of the first. It says with wait that there is no
+// alloc allocates columns and returns the address of the first. It says with wait that there is no
 // room now.
-func (m *Memory) Alloc(columns uint64) (addr uint32, wait bool, err error) {
+func (m *Memory) alloc(columns uint64) (addr uint32, wait bool, err error) {
 	switch {
 	case m.relinquished:
 		return 0, false, fmt.Errorf("an allocation after tcgen05.relinquish_alloc_permit")
@@ -67,8 +80,8 @@ func (m *Memory) free(first, n int) bool {
 	return true
 }
 
-// Dealloc gives an allocation back.
-func (m *Memory) Dealloc(addr, columns uint64) error {
+// dealloc gives an allocation back.
+func (m *Memory) dealloc(addr, columns uint64) error {
 	first, n := int(addr), int(columns)
 	if first+n > len(m.owner) || first < 0 || n <= 0 || m.Allocated(first) != n || m.owner[first] != first+1 {
 		return fmt.Errorf("no allocation of %d columns at %#x", columns, addr)
@@ -96,9 +109,6 @@ func (m *Memory) InUse() (n int) {
 	}
 	return n
 }
-
-// Relinquish gives up the right to allocate.
-func (m *Memory) Relinquish() { m.relinquished = true }
 
 // outside is the panic of an access to memory that is not allocated; see catch.
 type outside struct{ error }

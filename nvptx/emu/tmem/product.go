@@ -15,6 +15,7 @@ type product struct {
 	name       string // of the kind
 	kind       *kind
 	ws, sparse bool
+	pair       bool // of blocks
 	inMemory   bool // A is in tensor memory
 	masked     bool // some lanes of D keep what they have
 	shifts     bool // A's lanes, afterwards
@@ -23,6 +24,7 @@ type product struct {
 
 func productOf(m ptx.Match, operands []ptx.Operand) *product {
 	p := &product{name: m.Get("kind"), kind: kinds[m.Get("kind")], ws: m.Has("ws"), sparse: m.Has("sp"), shifts: m.Has("ashift")}
+	p.pair = m.Get("group") == "cta_group::2"
 	_, p.inMemory = operands[1].(ptx.Addr)
 	for _, o := range operands {
 		if _, vector := o.(ptx.Vec); vector {
@@ -41,7 +43,7 @@ func productOf(m ptx.Match, operands []ptx.Operand) *product {
 type given struct {
 	toD, fromA, fromB, meta uint64
 	factorsA, factorsB      uint64
-	mask                    [4]uint64 // lanes of D that keep what they have
+	mask                    [2][4]uint64 // lanes of D, of each block, that keep what they have
 	accumulate              bool
 	scale                   float64 // of D
 	zeros                   *zeroColumns
@@ -63,8 +65,8 @@ func (p *product) operandsOf(v []uint64) (g given, desc uint32) {
 		g.factorsA, g.factorsB = next(), next()
 	}
 	if p.masked {
-		for k := range g.mask {
-			g.mask[k] = next()
+		for k := range p.blocksOf() * 4 {
+			g.mask[k/4][k%4] = next()
 		}
 	}
 	g.accumulate, g.scale = next() != 0, 1
@@ -77,32 +79,58 @@ func (p *product) operandsOf(v []uint64) (g given, desc uint32) {
 	return g, desc
 }
 
-// running is a product with its operands.
+// blocksOf is how many blocks compute a product.
+func (p *product) blocksOf() int {
+	if p.pair {
+		return 2
+	}
+	return 1
+}
+
+// running is a product with its operands, in one block. A block of a pair has half of the rows of A and
+// D, and half of the columns of B (PTX ISA, sections 9.7.16.5.1 and 9.7.16.10.5).
 type running struct {
 	*product
 	*description
 	given
 	memory *Memory
 	shared func(addr uint64) byte
+	keep   *[4]uint64 // of mask, the part of the block
+	rows   int        // of A and D in the block
 }
 
-func (p *product) Run(m *Memory, shared func(addr uint64) byte, operands []uint64) (err error) {
+func (p *product) Run(blocks []Block, operands []uint64) (err error) {
 	defer catch(&err)
 	g, desc := p.operandsOf(operands)
 	s, err := p.describe(desc)
 	if err != nil {
 		return err
 	}
-	r := &running{product: p, description: s, given: g, memory: m, shared: shared}
-	if err := r.check(); err != nil {
-		return err
+	var parts []*running
+	var right [][]float64
+	for k, b := range blocks {
+		r := &running{product: p, description: s, given: g, memory: b.Memory, shared: b.Shared, keep: &g.mask[k], rows: s.m / len(blocks)}
+		if err := r.check(); err != nil {
+			return err
+		}
+		columns, err := r.right(s.n / len(blocks))
+		if err != nil {
+			return err
+		}
+		parts, right = append(parts, r), append(right, columns...)
 	}
-	right, err := r.right()
-	if err != nil {
-		return err
+	for _, r := range parts {
+		if err := r.run(right); err != nil {
+			return err
+		}
 	}
+	return nil
+}
+
+// run computes the rows of D that the block has.
+func (r *running) run(right [][]float64) (err error) {
 	left := map[int][]float64{} // rows of A by the part of the lanes that computes them
-	for row := range s.m {
+	for row := range r.rows {
 		for part := range r.parts() {
 			key := row*r.parts() + part
 			if left[key], err = r.left(row, part); err != nil {
@@ -111,9 +139,9 @@ func (p *product) Run(m *Memory, shared func(addr uint64) byte, operands []uint6
 		}
 	}
 	r.multiply(left, right)
-	if p.shifts {
+	if r.shifts {
 		for l := 0; l < Lanes; l += warpLanes {
-			m.shiftDown(Address{l, addressOf(g.fromA).Column})
+			r.memory.shiftDown(Address{l, addressOf(r.fromA).Column})
 		}
 	}
 	return nil
@@ -122,16 +150,19 @@ func (p *product) Run(m *Memory, shared func(addr uint64) byte, operands []uint6
 // check checks the lanes that the operands begin at.
 func (r *running) check() error {
 	first := addressOf(r.toD).Lane
-	half := r.m == 64 && !r.ws
 	switch {
-	case first != 0 && (first != 16 || !half):
+	case first != 0 && (first != 16 || !r.scattered()):
 		return fmt.Errorf("a matrix D from lane %d of tensor memory", first)
 	case r.inMemory && addressOf(r.fromA).Lane != first, r.sparse && addressOf(r.meta).Lane != first:
 		return fmt.Errorf("matrices from different lanes of tensor memory")
 	case r.inMemory && r.transA:
 		return fmt.Errorf("a transposed A in tensor memory")
-	case r.shifts && r.m != 128:
+	case r.shifts && r.pair && r.m == 128:
+		return fmt.Errorf("a shift of the 128 rows of A of a pair of blocks is not supported")
+	case r.shifts && r.rows != 128:
 		return fmt.Errorf("a shift of %d rows of A", r.m)
+	case r.kind.scaled && r.pair && r.m == 128:
+		return fmt.Errorf("factors of 128 rows of A of a pair of blocks are not supported: the manual does not say where they are")
 	case r.zeros != nil:
 		return r.zeros.check(r.m, r.n, r.maxShift)
 	}
@@ -139,21 +170,25 @@ func (r *running) check() error {
 }
 
 // parts is in how many parts of the lanes a row of D lies, each with some of its columns: 2 or 4
-// with .ws and M of 64 or 32 (layouts E and G), else 1 (layouts D and F). Each part reads its own
-// copy of what else is in tensor memory.
+// with .ws and M of 64 or 32 (layouts E and G), 2 with a dense A of 64 rows in each block of a pair
+// (layout B), else 1. Each part reads its own copy of what else is in tensor memory.
 func (r *running) parts() int {
-	if r.ws {
-		return Lanes / r.m
+	if r.ws || r.pair && !r.sparse {
+		return Lanes / r.rows
 	}
 	return 1
 }
 
+// scattered says that 64 rows are sixteen lanes of each warp's (layouts C and F), from lane 0 or 16
+// on. The layouts A and D are those of 128 rows, each in the lane of its number.
+func (r *running) scattered() bool { return r.rows == 64 && r.parts() == 1 }
+
 // lane is the lane of a row, in a part.
 func (r *running) lane(row, part int) int {
-	if r.m == 64 && !r.ws {
+	if r.scattered() {
 		return addressOf(r.toD).Lane + row/16*32 + row%16
 	}
-	return row + part*r.m
+	return row + part*r.rows
 }
 
 // multiply computes D.
@@ -162,11 +197,11 @@ func (r *running) multiply(left map[int][]float64, right [][]float64) {
 	width := r.n / r.parts()
 	mask := r.sum.Mask()
 	scales := r.factors()
-	for row := range r.m {
+	for row := range r.rows {
 		for column := range r.n {
 			part := column / width
 			l := r.lane(row, part)
-			if r.mask[l/32]>>(l%32)&1 == 1 {
+			if r.keep[l/32]>>(l%32)&1 == 1 {
 				continue
 			}
 			total := r.dot(left[row*r.parts()+part], right[column], scales, l, row, column)
@@ -228,14 +263,14 @@ func (r *running) left(row, part int) ([]float64, error) {
 	return values, nil
 }
 
-// right is B by columns.
-func (r *running) right() ([][]float64, error) {
+// right is as many columns of B, which the block has.
+func (r *running) right(count int) ([][]float64, error) {
 	d, ok := matrix.Tcgen05Descriptor(r.fromB)
 	if !ok {
 		return nil, fmt.Errorf("%#x describes no matrix in shared memory", r.fromB)
 	}
 	e := matrix.ElementNamed(r.b.name, false)
-	columns := make([][]float64, r.n)
+	columns := make([][]float64, count)
 	for n := range columns {
 		columns[n] = make([]float64, r.k)
 		from, zero := n, false

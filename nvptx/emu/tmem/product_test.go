@@ -40,6 +40,7 @@ type productCase struct {
 	swizzle                int
 	across                 bool
 	ws, sparse, inMemory   bool
+	pair                   bool // of blocks
 	negA, negB, accumulate bool
 	masked                 bool
 	scale                  int // of D: -1: none
@@ -59,24 +60,35 @@ const (
 
 // productTest is a case with its numbers.
 type productTest struct {
-	c       *productCase
-	k       int
+	c      *productCase
+	k      int
+	rows   int // of A, in a block
+	blocks []*testBlock
+	a, b   [][]float64 // rows of A with their zeros, columns of B
+}
+
+// testBlock is a block with half of the rows of A and half of the columns of B of a pair, or all.
+type testBlock struct {
 	shared  []byte
 	memory  *Memory
-	a, b    [][]float64 // rows of A with their zeros, columns of B
 	initial [Columns][Lanes]uint32
+}
+
+// of is the block that has a row, and the row's number there.
+func (p *productTest) of(row int) (b *testBlock, local int) {
+	return p.blocks[row/p.rows], row % p.rows
 }
 
 func kOf(kind string) int {
 	return map[string]int{"f16": 16, "tf32": 8, "f8f6f4": 32, "i8": 32, "mxf8f6f4": 32, "mxf4": 64, "mxf4nvf4": 64}[kind]
 }
 
-// lanes are the lanes of a row, each of a part of the columns.
+// lanes are the lanes of a row in its block, each of a part of the columns.
 func (c *productCase) lanes(row int) []int {
 	switch {
-	case c.m == 64 && !c.ws:
+	case c.pair && c.m == 128 && c.sparse, !c.pair && c.m == 64 && !c.ws:
 		return []int{c.first + row/16*32 + row%16}
-	case c.m == 64:
+	case c.m == 64, c.pair && c.m == 128:
 		return []int{row, row + 64}
 	case c.m == 32:
 		return []int{row, row + 32, row + 64, row + 96}
@@ -85,15 +97,43 @@ func (c *productCase) lanes(row int) []int {
 }
 
 func newProductTest(t *testing.T, c *productCase, r *rand.Rand) *productTest {
-	p := &productTest{c: c, k: kOf(c.kind), shared: make([]byte, 1<<18), memory: &Memory{}}
+	p := &productTest{c: c, k: kOf(c.kind), rows: c.m, blocks: []*testBlock{newTestBlock(t, c, r)}}
 	if c.sparse {
 		p.k *= 2
 	}
-	if _, _, err := p.memory.Alloc(512); err != nil {
+	if c.pair {
+		p.rows, p.blocks = c.m/2, append(p.blocks, newTestBlock(t, c, r))
+	}
+	p.fillA(r)
+	b := p.operand(c.b, c.n, p.k)
+	shift := int(c.zeros >> 56 & 63)
+	b.lines = c.n + 64
+	all := make([][]int, c.n+shift)
+	inBlock := len(all) / len(p.blocks)
+	for i := range all {
+		all[i] = p.numbers(r, c.b, p.k)
+		for k, v := range all[i] {
+			b.put(p.blocks[i/inBlock].shared, bBase, i%inBlock, k, encode(c.b, v))
+		}
+	}
+	for i := range c.n {
+		p.b = append(p.b, floats(all[i+shift]))
+	}
+	p.fillFactors(r)
+	for _, b := range p.blocks {
+		b.initial = [Columns][Lanes]uint32(b.memory.words)
+	}
+	return p
+}
+
+// newTestBlock is a block with all of its tensor memory allocated, and numbers for D.
+func newTestBlock(t *testing.T, c *productCase, r *rand.Rand) *testBlock {
+	b := &testBlock{shared: make([]byte, 1<<18), memory: &Memory{}}
+	if _, _, err := b.memory.alloc(Columns); err != nil {
 		t.Fatal(err)
 	}
-	for col := range p.initial {
-		for l := range p.initial[col] {
+	for col := range b.memory.words {
+		for l := range b.memory.words[col] {
 			v := r.Intn(9) - 4
 			word := math.Float32bits(float32(v))
 			switch c.d {
@@ -103,27 +143,11 @@ func newProductTest(t *testing.T, c *productCase, r *rand.Rand) *productTest {
 				word = 0xABCD0000 | uint32(half(v))
 			}
 			if col < aColumn {
-				p.memory.words[col][l] = word
+				b.memory.words[col][l] = word
 			}
 		}
 	}
-	p.fillA(r)
-	b := p.operand(c.b, c.n, p.k)
-	shift := int(c.zeros >> 56 & 63)
-	b.lines = c.n + 64
-	all := make([][]int, c.n+shift)
-	for i := range all {
-		all[i] = p.numbers(r, c.b, p.k)
-		for k, v := range all[i] {
-			b.put(p.shared, bBase, i, k, encode(c.b, v))
-		}
-	}
-	for i := range c.n {
-		p.b = append(p.b, floats(all[i+shift]))
-	}
-	p.fillFactors(r)
-	p.initial = [Columns][Lanes]uint32(p.memory.words)
-	return p
+	return b
 }
 
 func (p *productTest) operand(typ string, lines, k int) *operand {
@@ -159,12 +183,13 @@ func (p *productTest) fillA(r *rand.Rand) {
 	if c.sparse {
 		stored /= 2
 	}
-	a := p.operand(c.a, c.m, stored)
+	a := p.operand(c.a, p.rows, stored)
 	for row := range c.m {
 		values := p.numbers(r, c.a, stored)
+		b, local := p.of(row)
 		for k, v := range values {
 			if !c.inMemory {
-				a.put(p.shared, 0, row, k, encode(c.a, v))
+				a.put(b.shared, 0, local, k, encode(c.a, v))
 				continue
 			}
 			bits, lift := max(8, widths[c.a]), uint64(0)
@@ -173,8 +198,8 @@ func (p *productTest) fillA(r *rand.Rand) {
 			} else if bits == 8 {
 				lift = uint64(8-widths[c.a]) / 2
 			}
-			for _, l := range c.lanes(row) {
-				word := &p.memory.words[aColumn+k*bits/32][l]
+			for _, l := range c.lanes(local) {
+				word := &b.memory.words[aColumn+k*bits/32][l]
 				at := k * bits % 32
 				*word = *word&^(uint32(1<<bits-1)<<at) | uint32(encode(c.a, v)<<lift)<<at
 			}
@@ -195,6 +220,7 @@ func (p *productTest) spread(r *rand.Rand, row int, values []int) []float64 {
 		chunk = 4
 	}
 	full := make([]float64, p.k)
+	b, local := p.of(row)
 	for j := range p.k / chunk {
 		first := r.Intn(3)
 		second := first + 1 + r.Intn(3-first)
@@ -212,12 +238,12 @@ func (p *productTest) spread(r *rand.Rand, row int, values []int) []float64 {
 				full[8*j+2*first+e], full[8*j+2*second+e] = float64(values[4*j+e]), float64(values[4*j+2+e])
 			}
 		}
-		for _, l := range c.lanes(row) {
+		for _, l := range c.lanes(local) {
 			at, column, bit := l, eColumn+j/8, j%8*4
 			if c.kind == "f16" || c.kind == "tf32" { // of sixteen rows: (half of K, row) is a lane, row 8 and more the upper half
 				at, column, bit = l-l%16+j/4*8+l%8, eColumn, l%16/8*16+j%4*4
 			}
-			word := &p.memory.words[column][at]
+			word := &b.memory.words[column][at]
 			*word = *word&^(0xF<<bit) | uint32(first|second<<2)<<bit
 		}
 	}
@@ -231,8 +257,9 @@ func (p *productTest) fillFactors(r *rand.Rand) {
 		return
 	}
 	blocks := kOf(c.kind) / c.block
-	scale := func(column int, rows [][]float64) {
+	scale := func(column int, rows [][]float64, of func(i int) ([]*testBlock, int)) {
 		for i, row := range rows {
+			holders, i := of(i)
 			for block := range blocks {
 				code, factor := uint32(127), 1.0
 				if n := r.Intn(3) - 1; c.fraction {
@@ -240,8 +267,8 @@ func (p *productTest) fillFactors(r *rand.Rand) {
 				} else {
 					code, factor = uint32(127+n), math.Ldexp(1, n)
 				}
-				for part := range 4 {
-					word := &p.memory.words[column+i/32][part*32+i%32]
+				for part := range 4 * len(holders) {
+					word := &holders[part/4].memory.words[column+i/32][part%4*32+i%32]
 					*word = *word&^(0xFF<<(8*block)) | code<<(8*block)
 				}
 				for k := block * p.k / blocks; k < (block+1)*p.k/blocks; k++ {
@@ -250,8 +277,11 @@ func (p *productTest) fillFactors(r *rand.Rand) {
 			}
 		}
 	}
-	scale(sColumn, p.a)
-	scale(sColumn+8, p.b)
+	scale(sColumn, p.a, func(row int) ([]*testBlock, int) {
+		b, local := p.of(row)
+		return []*testBlock{b}, local
+	})
+	scale(sColumn+8, p.b, func(column int) ([]*testBlock, int) { return p.blocks, column })
 }
 
 func half(v int) uint16 {
@@ -262,8 +292,8 @@ func half(v int) uint16 {
 	return uint16(b>>16&0x8000) | uint16((int(b>>23&255)-127+15)<<10) | uint16(b>>13&0x3FF)
 }
 
-// instruction is the text, the values of the operands, and the mask of lanes.
-func (p *productTest) instruction() (text string, operands []uint64, mask [4]uint64) {
+// instruction is the text, the values of the operands, and the mask of lanes, of the blocks one after the other.
+func (p *productTest) instruction() (text string, operands []uint64, mask [8]uint64) {
 	c := p.c
 	types := map[string]uint64{"f16": 0, "bf16": 1, "tf32": 2, "e4m3": 0, "e5m2": 1, "e2m3": 3, "e3m2": 4, "e2m1": 5, "u8": 0, "s8": 1}
 	code := func(typ string) uint64 {
@@ -289,7 +319,7 @@ func (p *productTest) instruction() (text string, operands []uint64, mask [4]uin
 	for _, m := range []struct {
 		on   bool
 		text string
-	}{{c.ws, ".ws"}, {c.sparse, ".sp"}, {true, ".cta_group::1.kind::" + c.kind}, {c.block > 0, fmt.Sprintf(".block_scale.block%d", c.block)}, {c.shift, ".ashift"}} {
+	}{{c.ws, ".ws"}, {c.sparse, ".sp"}, {true, fmt.Sprintf(".cta_group::%d.kind::%s", len(p.blocks), c.kind)}, {c.block > 0, fmt.Sprintf(".block_scale.block%d", c.block)}, {c.shift, ".ashift"}} {
 		if m.on {
 			text += m.text
 		}
@@ -306,7 +336,7 @@ func (p *productTest) instruction() (text string, operands []uint64, mask [4]uin
 		operands = append(operands, uint64(c.first)<<16|aColumn)
 	} else {
 		text += "rd, rd"
-		operands = append(operands, p.operand(c.a, c.m, stored).descriptor(0))
+		operands = append(operands, p.operand(c.a, p.rows, stored).descriptor(0))
 	}
 	operands = append(operands, b.descriptor(bBase))
 	if c.sparse {
@@ -320,9 +350,9 @@ func (p *productTest) instruction() (text string, operands []uint64, mask [4]uin
 		operands = append(operands, sColumn, sColumn+8)
 	}
 	if c.masked {
-		mask = [4]uint64{0xF0F0F0F0, 0, 0xFFFFFFFF, 1}
-		text += ", {r, r, r, r}"
-		operands = append(operands, mask[:]...)
+		mask = [8]uint64{0xF0F0F0F0, 0, 0xFFFFFFFF, 1, 3, 0xFFFF0000, 0, 0xFFFFFFFF}
+		text += ", {r, r, r, r" + strings.Repeat(", r", 4*len(p.blocks)-4) + "}"
+		operands = append(operands, mask[:4*len(p.blocks)]...)
 	}
 	text += ", p"
 	operands = append(operands, bit(c.accumulate, 0))
@@ -337,11 +367,12 @@ func (p *productTest) instruction() (text string, operands []uint64, mask [4]uin
 	return text + ";", operands, mask
 }
 
-// want computes the memory after the product.
-func (p *productTest) want(mask [4]uint64) [Columns][Lanes]uint32 {
-	c, out := p.c, p.initial
-	for row := range c.m {
-		lanes := c.lanes(row)
+// want computes a block's memory after the product.
+func (p *productTest) want(block int, mask []uint64) [Columns][Lanes]uint32 {
+	c, initial := p.c, &p.blocks[block].initial
+	out := *initial
+	for local := range p.rows {
+		row, lanes := block*p.rows+local, c.lanes(local)
 		width := c.n / len(lanes)
 		for n := range c.n {
 			l, column := lanes[n/width], n%width
@@ -358,7 +389,7 @@ func (p *productTest) want(mask [4]uint64) [Columns][Lanes]uint32 {
 			if zeroColumn(c, n, n/width, width) {
 				sum = 0
 			}
-			old := p.initial[column][l]
+			old := initial[column][l]
 			if before := p.value(old); c.accumulate {
 				sum += before * math.Ldexp(1, -max(c.scale, 0))
 			}
@@ -374,7 +405,7 @@ func (p *productTest) want(mask [4]uint64) [Columns][Lanes]uint32 {
 	}
 	for l := 0; l < Lanes && c.shift; l++ {
 		for k := 0; k < 8 && l%32 != 31; k++ {
-			out[aColumn+k][l] = p.initial[aColumn+k][l+1]
+			out[aColumn+k][l] = initial[aColumn+k][l+1]
 		}
 	}
 	return out
@@ -420,14 +451,47 @@ func TestProducts(t *testing.T) {
 		c := &productCases[i]
 		p := newProductTest(t, c, rand.New(rand.NewSource(int64(i))))
 		text, operands, mask := p.instruction()
-		err := operation(t, text).Run(p.memory, func(addr uint64) byte { return p.shared[addr] }, operands)
-		if err != nil {
+		var blocks []Block
+		for _, b := range p.blocks {
+			blocks = append(blocks, Block{b.memory, func(addr uint64) byte { return b.shared[addr] }})
+		}
+		if err := operation(t, text).Run(blocks, operands); err != nil {
 			t.Errorf("%+v: %s: %v", *c, text, err)
 			continue
 		}
-		want := p.want(mask)
-		if col, l, differs := difference(&want, p.memory); differs {
-			t.Errorf("%+v: %s: lane %d, column %d is %#x, want %#x, was %#x", *c, text, l, col, p.memory.words[col][l], want[col][l], p.initial[col][l])
+		for k, b := range p.blocks {
+			want := p.want(k, mask[4*k:])
+			if col, l, differs := difference(&want, b.memory); differs {
+				t.Errorf("%+v: %s: block %d, lane %d, column %d is %#x, want %#x, was %#x", *c, text, k, l, col, b.memory.words[col][l], want[col][l], b.initial[col][l])
+			}
+		}
+	}
+}
+
+// TestPairsRefused: what the manual leaves open of pairs of blocks, and what it excludes, is an error.
+func TestPairsRefused(t *testing.T) {
+	for _, c := range []struct {
+		productCase
+		want string
+	}{
+		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 64, n: 32}, "a product of 64 by 32"},
+		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 256, n: 24}, "a product of 256 by 24"},
+		{productCase{kind: "i8", a: "s8", b: "s8", d: "s32", m: 256, n: 48}, "a product of 256 by 48"},
+		{productCase{kind: "f8f6f4", a: "e4m3", b: "e4m3", d: "f32", m: 256, n: 48, swizzle: 128, across: true}, "a product of 256 by 48"},
+		{productCase{kind: "mxf8f6f4", a: "e4m3", b: "e4m3", d: "f32", m: 128, n: 32, block: 32}, "factors of 128 rows of A of a pair of blocks are not supported"},
+		{productCase{kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 32, block: 32, sparse: true}, "a product of 128 by 32"},
+		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, inMemory: true, shift: true}, "a shift of the 128 rows of A of a pair of blocks is not supported"},
+		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, first: 16}, "a matrix D from lane 16"},
+	} {
+		c.pair, c.scale = true, -1
+		p := newProductTest(t, &c.productCase, rand.New(rand.NewSource(1)))
+		text, operands, _ := p.instruction()
+		var blocks []Block
+		for _, b := range p.blocks {
+			blocks = append(blocks, Block{b.memory, func(addr uint64) byte { return b.shared[addr] }})
+		}
+		if err := operation(t, text).Run(blocks, operands); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", text, err, c.want)
 		}
 	}
 }

@@ -8,7 +8,8 @@ import (
 
 // blockFactors are the factors of a product: of each row of A and each column of B, as the lanes of
 // each warp have them, one for each block of elements. Those of 32 rows, or columns, are the bytes of
-// words of a column of the memory (PTX ISA, section 9.7.16.10.7).
+// words of a column of the memory (PTX ISA, section 9.7.16.10.7). Each block of a pair has those of its
+// rows, and those of all columns.
 type blockFactors struct {
 	a, b [Lanes / warpLanes][][]float64
 }
@@ -37,7 +38,7 @@ func (r *running) factors() *blockFactors {
 	}
 	f := &blockFactors{}
 	for part := range f.a {
-		f.a[part] = read(r.factorsA, r.m, part, r.scaleA)
+		f.a[part] = read(r.factorsA, r.rows, part, r.scaleA)
 		f.b[part] = read(r.factorsB, r.n, part, r.scaleB)
 	}
 	return f

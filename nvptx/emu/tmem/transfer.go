@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"opt-go/nvptx/emu/lane"
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -13,15 +14,23 @@ const warpLanes = 32
 
 // Transfer is a transfer between the registers of a warp and tensor memory: tcgen05.ld or st.
 type Transfer struct {
-	lanes  int                                      // of the shape: 32, or 16
-	place  func(thread, reg int) (lane, column int) // of a word
-	halves bool                                     // a register holds the low halves of two columns
-	split  bool                                     // 16x32bx2: the upper threads' columns are elsewhere
+	lanes     int                                      // of the shape: 32, or 16
+	place     func(thread, reg int) (lane, column int) // of a word
+	halves    bool                                     // a register holds the low halves of two columns
+	split     bool                                     // 16x32bx2: the upper threads' columns are elsewhere
+	reduction *scalar.Reduction                        // of ld.red; nil: another transfer
 }
+
+// Reduces reports whether the load has one more register: what each thread's others reduce to.
+func (t *Transfer) Reduces() bool { return t.reduction != nil }
 
 // TransferOf decodes tcgen05.ld or st (PTX ISA, section 9.7.16.2.3.1).
 func TransferOf(m ptx.Match) *Transfer {
 	t := &Transfer{lanes: 16, halves: m.Has("pack") || m.Has("unpack")}
+	if m.Has("red") {
+		r := scalar.ReductionOf(m)
+		t.reduction = &r
+	}
 	switch m.Get("shape") {
 	case "32x32b":
 		t.lanes = 32
@@ -68,7 +77,8 @@ func (t *Transfer) each(m *Memory, at Address, upper, regs int, visit func(threa
 	}
 }
 
-// Load reads what a warp's registers get. upper is the distance in columns of 16x32bx2.
+// Load reads what a warp's registers get; the last is the reduction, if the load has one. upper is the
+// distance in columns of 16x32bx2.
 func (t *Transfer) Load(m *Memory, warp int, addr uint64, upper, regs int) (values []lane.Values, err error) {
 	defer catch(&err)
 	at := addressOf(addr)
@@ -76,6 +86,9 @@ func (t *Transfer) Load(m *Memory, warp int, addr uint64, upper, regs int) (valu
 		return nil, err
 	}
 	values = make([]lane.Values, regs)
+	if t.Reduces() {
+		regs--
+	}
 	t.each(m, at, upper, regs, func(thread, reg, shift int, word *uint32) {
 		v := uint64(*word)
 		if t.halves {
@@ -83,6 +96,13 @@ func (t *Transfer) Load(m *Memory, warp int, addr uint64, upper, regs int) (valu
 		}
 		values[reg][thread] |= v << shift
 	})
+	for thread := 0; thread < lane.Size && t.Reduces(); thread++ {
+		result := t.reduction.First(values[0][thread])
+		for _, v := range values[1:regs] {
+			result = t.reduction.Next(result, t.reduction.First(v[thread]))
+		}
+		values[regs][thread] = result
+	}
 	return values, nil
 }
 

@@ -8,7 +8,10 @@ import (
 // tensorMemoryRows: the tensor cores of the fifth generation (PTX ISA, section 9.7.16), and
 // transfers of matrices of bytes and less (sections 9.7.14.5.15 and 9.7.14.5.16).
 func tensorMemoryRows() []row {
-	const groups = " group=cta_group::1,cta_group::2"
+	const (
+		groups        = " group=cta_group::1,cta_group::2"
+		reducingLoads = "8.8 101a,101f,103f"
+	)
 	rows := []row{
 		{"tcgen05", "alloc" + groups + " sync aligned space?=shared::cta T=b32", "a s:u32", blackwell},
 		{"tcgen05", "dealloc" + groups + " sync aligned T=b32", "s:T s:u32", blackwell},
@@ -27,11 +30,16 @@ func tensorMemoryRows() []row {
 		shape   string
 		least   int // registers of x1
 		offsets string
-	}{{"16x64b", 1, ""}, {"32x32b", 1, ""}, {"16x128b", 2, ""}, {"16x256b", 4, ""}, {"16x32bx2", 1, " i"}} {
+		reduces bool // has tcgen05.ld.red
+	}{{"16x64b", 1, "", false}, {"32x32b", 1, "", true}, {"16x128b", 2, "", false}, {"16x256b", 4, "", false}, {"16x32bx2", 1, " i", true}} {
 		for n := 1; n*s.least <= 128; n *= 2 {
 			place := fmt.Sprintf(" sync aligned shape=%s num=x%d", s.shape, n)
 			rows = append(rows, row{"tcgen05", "ld" + place + " pack?=pack::16b T=b32", fmt.Sprintf("X:%d*b32 a%s", n*s.least, s.offsets), blackwell},
 				row{"tcgen05", "st" + place + " unpack?=unpack::16b T=b32", fmt.Sprintf("a%s x:%d*b32", s.offsets, n*s.least), blackwell})
+			if n > 1 && s.reduces {
+				rows = append(rows, row{"tcgen05", "ld red" + place + " op=min,max abs? NaN? T=f32", fmt.Sprintf("X:%d*b32 d:T a%s", n, s.offsets), reducingLoads},
+					row{"tcgen05", "ld red" + place + " op=min,max T=u32,s32", fmt.Sprintf("X:%d*b32 d:T a%s", n, s.offsets), reducingLoads})
+			}
 		}
 	}
 	return append(append(rows, tensorMemoryProducts(groups)...), narrowMatrixRows()...)

@@ -21,6 +21,7 @@
 //   - index.go: indices whose addresses do not step evenly, since they may wrap, step by
 //     themselves
 //   - exit.go: a counter whose only use is the exit test is erased where another can decide it
+//   - narrow.go: such a counter has 32 bits where its limit has
 //
 // Invariant: an address has the same bits in every iteration as before; only what it is computed
 // from differs. The address of the first iteration is the old computation, copied before the loop
@@ -51,13 +52,13 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 	}
 	v := simplifyiv.New(w, l)
 	s := v.S
-	p := &pointerSteps{w: w, l: l, s: s, x: v.X, latch: latch}
+	p := &pointerSteps{w: w, l: l, s: s, x: v.X, latch: latch, taken: map[*ir.Use]bool{}}
 	p.mergeCounters(v)
 	v.EraseDead()
 	p.collect()
 	reduced := p.reduce()
 	reduced = p.stepIndices() || reduced
-	if p.shareTest(v) || reduced || v.Changed {
+	if p.shareTest(v) || p.narrowTest(v) || reduced || v.Changed {
 		v.EraseDead()
 		w.KeepEvolution(s)
 		return true
@@ -114,6 +115,7 @@ type pointerSteps struct {
 	latch *ir.Block
 
 	groups []*steppingGroup
+	taken  map[*ir.Use]bool // members of groups
 }
 
 // steppingGroup is what becomes one pointer: addresses with the same step whose distance is
@@ -123,7 +125,8 @@ type steppingGroup struct {
 	members []steppingAccess
 }
 
-// steppingAccess is an operand of a load or store, so many bytes from the first of its group.
+// steppingAccess is an operand of a load or store, or of an address that is computed from it (see origin), so
+// many bytes from the first of its group.
 type steppingAccess struct {
 	use  *ir.Use
 	addr *ir.Instr
@@ -152,15 +155,17 @@ func (p *pointerSteps) access(i *ir.Instr) {
 	if i.Op() == ir.Store {
 		k = 1
 	}
-	addr, ok := i.Operand(k).(*ir.Instr)
-	if !ok || addr.Op() != ir.GetElementPtr || addr.Type().IsVector() || !p.l.Contains(addr.Block()) || !p.copyable(addr, map[*ir.Instr]bool{}, 0) {
+	use := p.origin(i.OperandUse(k))
+	addr, ok := use.Value().(*ir.Instr)
+	if !ok || p.taken[use] || addr.Op() != ir.GetElementPtr || addr.Type().IsVector() || !p.l.Contains(addr.Block()) || !p.copyable(addr, map[*ir.Instr]bool{}, 0) {
 		return
 	}
 	e := p.s.Of(addr)
 	if e == nil || e.Kind != scev.AddRec || e.Loop != p.l || !e.IsAffine() {
 		return
 	}
-	m := steppingAccess{use: i.OperandUse(k), addr: addr}
+	p.taken[use] = true
+	m := steppingAccess{use: use, addr: addr}
 	for _, g := range p.groups {
 		if g.rec.Type != e.Type || g.rec.Ops[1] != e.Ops[1] {
 			continue
@@ -181,6 +186,24 @@ func (p *pointerSteps) access(i *ir.Instr) {
 	}
 	if len(p.groups) < maxSteppingGroups && p.stepIsCheap(e.Ops[1]) {
 		p.groups = append(p.groups, &steppingGroup{rec: e, members: []steppingAccess{m}})
+	}
+}
+
+// origin follows the use of an address to that of the address from which it differs by what the loop does
+// not change, where others differ from that one, too: the rows of an unrolled loop over a column, say.
+// Then that one steps, in one register, and the others are computed from it as before; each by itself
+// would step for what adding to it costs.
+func (p *pointerSteps) origin(use *ir.Use) *ir.Use {
+	for {
+		addr, ok := use.Value().(*ir.Instr)
+		if !ok || addr.Op() != ir.GetElementPtr || addr.NumOperands() != 2 || ir.IsConst(addr.Operand(1)) || !p.l.Invariant(addr.Operand(1)) {
+			return use
+		}
+		base, ok := addr.Operand(0).(*ir.Instr)
+		if !ok || base.Op() != ir.GetElementPtr || !p.l.Contains(base.Block()) || usesUpTo(base, 1) < 2 {
+			return use
+		}
+		use = addr.OperandUse(0)
 	}
 }
 

@@ -127,21 +127,53 @@ func (c *Code) weigh(counts map[int]uint64, warps uint64) []weighed {
 			evidence.copies[copied{in.line, in.full}] = n
 		}
 	}
-	out := make([]weighed, len(list))
+	out, strengths := make([]weighed, len(list)), make([]strength, len(list))
 	last := float64(warps)
 	for k, b := range list {
-		w, ok := evidence.weight(code[b.from:b.to], repeats[k])
-		if !ok {
+		w, s := evidence.weight(code[b.from:b.to], repeats[k])
+		if s == nothing {
 			w = last
 		}
 		if !repeats[k] {
 			w = min(w, float64(warps))
 		}
 		last = w
-		out[k] = weighed{code[b.from:b.to], w}
+		out[k], strengths[k] = weighed{code[b.from:b.to], w}, s
 	}
+	flow(out, strengths)
 	return out
 }
+
+// flow corrects weights of weak evidence: a block that only the one before it leads to, which has no
+// label, runs at most as often. ptxas moves arithmetic that a loop does not change out of it, and
+// writes its line at what it has put in its place.
+func flow(list []weighed, of []strength) {
+	only := func(k int) bool {
+		last := list[k].code[len(list[k].code)-1]
+		return len(list[k+1].code[0].labels) == 0 && (!ends[last.op] || last.predicate)
+	}
+	for k := len(list) - 2; k >= 0; k-- {
+		if only(k) && of[k+1] > of[k] && list[k+1].weight > list[k].weight {
+			list[k].weight, of[k] = list[k+1].weight, of[k+1]
+		}
+	}
+	for k := range len(list) - 1 {
+		if only(k) && of[k+1] < of[k] {
+			list[k+1].weight = min(list[k+1].weight, list[k].weight)
+		}
+	}
+}
+
+// strength is that of the evidence for a weight.
+type strength int
+
+const (
+	nothing   strength = iota
+	anything           // of any instruction
+	predicate          // of predicated accesses
+	computing          // of arithmetic
+	accessing          // of memory accesses
+)
 
 // span is a range of instructions, half open.
 type span struct{ from, to int }
@@ -208,8 +240,8 @@ func (e *evidence) share(in instruction, repeats bool) float64 {
 
 // weight is how often a block runs, by the best evidence there is: memory accesses, which ptxas
 // neither moves out of their block nor multiplies but by unrolling; the median of arithmetic
-// instructions and accesses to shared memory; predicated accesses; the median of the rest. It reports false if there is none.
-func (e *evidence) weight(block []instruction, repeats bool) (float64, bool) {
+// instructions and accesses to shared memory; predicated accesses; the median of the rest.
+func (e *evidence) weight(block []instruction, repeats bool) (float64, strength) {
 	var access, guarded, arithmetic, rest []float64
 	for _, in := range block {
 		p, known := e.code.ops[in.line]
@@ -232,15 +264,15 @@ func (e *evidence) weight(block []instruction, repeats bool) (float64, bool) {
 	}
 	switch {
 	case len(access) > 0:
-		return slices.Max(access), true
+		return slices.Max(access), accessing
 	case len(arithmetic) > 0:
-		return slices.Max(append(guarded, median(arithmetic))), true
+		return slices.Max(append(guarded, median(arithmetic))), computing
 	case len(guarded) > 0:
-		return slices.Max(guarded), true
+		return slices.Max(guarded), predicate
 	case len(rest) > 0:
-		return median(rest), true
+		return median(rest), anything
 	}
-	return 0, false
+	return 0, nothing
 }
 
 func median(v []float64) float64 {

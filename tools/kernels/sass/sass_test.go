@@ -131,6 +131,42 @@ func TestShares(t *testing.T) {
 	}
 }
 
+// moved is a loop whose head has only an instruction at the line of one that ptxas has taken out of the
+// loop (6, executed once), and a block that only the head leads to.
+const moved = `
+//--------------------- .text.k          --------------------------
+.text.k:
+	//## File "k.ptx", line 3
+        /*0000*/                   S2R R0, SR_TID.X ;
+.L_x_0:
+	//## File "k.ptx", line 6
+        /*0010*/                   ISETP.GT.AND P1, PT, R12, R4, P0 ;
+	//## File "k.ptx", line 4
+        /*0020*/              @!P1 BRA ` + "`(.L_x_1)" + ` ;
+	//## File "k.ptx", line 5
+        /*0030*/                   LDG.E R2, [R4.64] ;
+.L_x_1:
+	//## File "k.ptx", line 7
+        /*0040*/                   BAR.SYNC 0x0 ;
+	//## File "k.ptx", line 8
+        /*0050*/              @!P0 BRA ` + "`(.L_x_0)" + ` ;
+	//## File "k.ptx", line 9
+        /*0060*/                   EXIT ;
+`
+
+// TestFlow: a block runs at least as often as one that only it leads to.
+func TestFlow(t *testing.T) {
+	c := parseListing(moved)["k"]
+	if c == nil {
+		t.Fatal("not parsed")
+	}
+	c.ops = map[int]string{3: "mov", 4: "bra", 5: "ld", 6: "add", 7: "bar", 8: "bra", 9: "ret"}
+	counts := map[int]uint64{3: 1, 4: 10, 5: 7, 6: 1, 7: 10, 8: 10, 9: 1}
+	if got, want := c.Executed(counts, 1), 1+2*7.0+7+2*10+1; got != want {
+		t.Errorf("executed %v, want %v\n%s", got, want, c.Listing(counts, 1))
+	}
+}
+
 // TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a share.
 func TestAssemble(t *testing.T) {
 	a := assembler(t)
