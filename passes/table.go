@@ -30,6 +30,7 @@ import (
 	"opt-go/passes/loop/licm"
 	"opt-go/passes/loop/loadelim"
 	"opt-go/passes/loop/pointersteps"
+	"opt-go/passes/loop/reduce"
 	"opt-go/passes/loop/rotate"
 	"opt-go/passes/loop/unroll"
 	"opt-go/passes/loop/unswitch"
@@ -215,6 +216,7 @@ func widerPasses() []Desc {
 		{Name: "loop-flatten", Help: "Flatten nested loops into one where only i*M+j is used", Unit: pass.LoopUnit, Loop: flatten.Run, Flags: flatten.Flags()},
 		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Loop: idiom.Run, Flags: idiom.Flags()},
 		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit, Loop: loop.InstSimplify},
+		{Name: "loop-reduce", Help: "Strength-reduce induction variables by the registers they take", Unit: pass.LoopUnit, Loop: reduce.Run, Gather: true, Flags: reduce.Flags()},
 		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit, Loop: rotate.Run,
 			Params: rotate.Params(), Flags: rotate.Flags()},
 		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit, Loop: loop.SimplifyCFG},
