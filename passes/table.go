@@ -115,6 +115,7 @@ func functionPasses() []Desc {
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
 		{Name: "loop-distribute", Help: "Split loops to isolate dependences that prevent vectorization", Unit: pass.FuncUnit, Gather: true, Func: distribute.Run, Flags: distribute.Flags()},
 		{Name: "loop-load-elim", Help: "Forward stores of an iteration to loads of the next", Unit: pass.FuncUnit, Gather: true, Func: loadelim.Run, Flags: loadelim.Flags()},
+		{Name: "loop-sink", Help: "Sink from preheaders into blocks that a profile says are cold", Unit: pass.FuncUnit, Func: licm.LoopSink, Flags: licm.SinkFlags()},
 		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run, Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "loop-vectorize", Help: "Run several iterations of innermost loops at once, in lanes of vectors", Unit: pass.FuncUnit, Func: vectorloops.Run, Params: vectorloops.Params(), Flags: vectorloops.Flags()},
 		{Name: "loop-versioning", Help: "Version loops by run-time checks of memory that may overlap", Unit: pass.FuncUnit, Gather: true, Func: version.Run, Flags: version.Flags()},
