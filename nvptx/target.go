@@ -59,6 +59,7 @@ func Target(m *ir.Module, o Options) *target.Target {
 		Memory:             target.MemoryShape{Segment: 128, Segmented: []int{addrspace.Generic, addrspace.Global}, Banks: 32, BankBytes: 4, Banked: []int{addrspace.Shared}},
 		InlineFactor:       11, // calls are dear on a GPU (gpucc, section 3.5: 1100 in place of 225); as in LLVM 19
 		AddressCosts:       addressCosts(m, o),
+		Reduction:          target.Reduction{CompareImmediate: target.AnyImmediate, AddImmediate: target.AnyImmediate},
 		UnrollInPart:       true,
 		NoLibrary:          true,
 		FastPopcount:       true,

@@ -40,7 +40,6 @@ func absent() []Desc {
 		// With a profile only.
 		doesNothing("cg-profile", pass.ModuleUnit, hasProfile),
 		doesNothing("chr", pass.FuncUnit, hasProfile),
-		doesNothing("loop-sink", pass.FuncUnit, hasProfile),
 		doesNothing("pgo-icall-prom", pass.ModuleUnit, hasProfile),
 		// Where the command line asks for it.
 		doesNothing("forceattrs", pass.ModuleUnit, nil),

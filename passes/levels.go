@@ -60,6 +60,7 @@ var levels = []step{
 	{run: "instcombine", why: "fold constants in unrolled bodies"},
 	{run: "loop-mssa(licm)", why: "code made invariant by unrolling"},
 	{run: "alignment-from-assumptions", why: "after licm: addresses do not move any more"},
+	{run: "loop-sink", why: "after the last licm: back into cold blocks, where a profile says so"},
 	{run: "instsimplify", why: "leftovers"},
 	{run: "div-rem-pairs", why: "late: earlier passes know remainders better"},
 	{run: "tailcallelim", why: "late, when uses of the stack are gone: tail marks for the code generator"},

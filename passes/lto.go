@@ -32,7 +32,7 @@ var lto = []step{
 	{run: "function<eager-inv>(instcombine,constraint-elimination,jump-threading,sroa,tailcallelim)", why: "simplify inlined bodies"},
 	{run: "cgscc(function-attrs)", why: "attributes of simplified bodies, by which callers move and drop calls"},
 	{run: "function<eager-inv>", why: "an unchanged function is not simplified again", sub: ltoFunction},
-	{run: "function(div-rem-pairs,simplifycfg<switch-range-to-icmp;hoist-common-insts;speculate-unpredictables>)", why: "late: earlier passes know remainders better; then empty blocks"},
+	{run: "function(loop-sink,div-rem-pairs,simplifycfg<switch-range-to-icmp;hoist-common-insts;speculate-unpredictables>)", why: "back into cold blocks, after the last licm; late: earlier passes know remainders better; then empty blocks"},
 	{run: "elim-avail-extern", why: "no inlining after this"},
 	{run: "globaldce", why: "unreferenced globals"},
 }

@@ -30,6 +30,7 @@ import (
 	"opt-go/passes/loop/licm"
 	"opt-go/passes/loop/loadelim"
 	"opt-go/passes/loop/pointersteps"
+	"opt-go/passes/loop/reduce"
 	"opt-go/passes/loop/rotate"
 	"opt-go/passes/loop/unroll"
 	"opt-go/passes/loop/unswitch"
@@ -114,6 +115,7 @@ func functionPasses() []Desc {
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
 		{Name: "loop-distribute", Help: "Split loops to isolate dependences that prevent vectorization", Unit: pass.FuncUnit, Gather: true, Func: distribute.Run, Flags: distribute.Flags()},
 		{Name: "loop-load-elim", Help: "Forward stores of an iteration to loads of the next", Unit: pass.FuncUnit, Gather: true, Func: loadelim.Run, Flags: loadelim.Flags()},
+		{Name: "loop-sink", Help: "Sink from preheaders into blocks that a profile says are cold", Unit: pass.FuncUnit, Func: licm.LoopSink, Flags: licm.SinkFlags()},
 		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run, Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "loop-vectorize", Help: "Run several iterations of innermost loops at once, in lanes of vectors", Unit: pass.FuncUnit, Func: vectorloops.Run, Params: vectorloops.Params(), Flags: vectorloops.Flags()},
 		{Name: "loop-versioning", Help: "Version loops by run-time checks of memory that may overlap", Unit: pass.FuncUnit, Gather: true, Func: version.Run, Flags: version.Flags()},
@@ -215,6 +217,7 @@ func widerPasses() []Desc {
 		{Name: "loop-flatten", Help: "Flatten nested loops into one where only i*M+j is used", Unit: pass.LoopUnit, Loop: flatten.Run, Flags: flatten.Flags()},
 		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Loop: idiom.Run, Flags: idiom.Flags()},
 		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit, Loop: loop.InstSimplify},
+		{Name: "loop-reduce", Help: "Strength-reduce induction variables by the registers they take", Unit: pass.LoopUnit, Loop: reduce.Run, Gather: true, Flags: reduce.Flags()},
 		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit, Loop: rotate.Run,
 			Params: rotate.Params(), Flags: rotate.Flags()},
 		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit, Loop: loop.SimplifyCFG},

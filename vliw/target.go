@@ -26,6 +26,7 @@ func Target(o Options) *target.Target {
 		MulCost:         func(int) int { return m.LatencyOf(machine.OpMul) },
 		FastPopcount:    true,
 		FastSqrt:        isFloat,
+		Reduction:       target.Reduction{CompareImmediate: target.SignedImmediate(32), AddImmediate: target.SignedImmediate(32)},
 		SwitchTableType: func(ty *ir.Type) bool { return ty.IsPtr() || isFloat(ty) },
 		Lowering: target.Lowering{
 			Registers:      []int{1, 8, 16, 32, 64},

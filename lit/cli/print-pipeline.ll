@@ -4,7 +4,7 @@
 
 ; Passes of LLVM's pipelines that are not here run; it is said when they would have had something to do for the module.
 ; RUN: opt-go -passes='coro-early,annotation2metadata,function(loop-distribute,chr,ee-instrument<>),cgscc(devirt<4>(coro-split))' -S %s 2>&1 | FileCheck %s --check-prefix=WARN
-; RUN: sed 's/presplitcoroutine/!prof !2/' %s | opt-go -passes='function(chr,loop-sink),cg-profile,pgo-icall-prom' -disable-output 2>&1 | FileCheck %s --check-prefix=PROFILE
+; RUN: sed 's/presplitcoroutine/!prof !2/' %s | opt-go -passes='function(chr),cg-profile,pgo-icall-prom' -disable-output 2>&1 | FileCheck %s --check-prefix=PROFILE
 ; RUN: not opt-go -passes='loop-vectorise' %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 ; CHECK: gvn,
@@ -18,7 +18,6 @@
 ; WARN: define void @f()
 ; PROFILE: warning: cg-profile is not implemented and leaves the module as it is
 ; PROFILE-NEXT: warning: chr is not implemented
-; PROFILE-NEXT: warning: loop-sink is not implemented
 ; PROFILE-NEXT: warning: pgo-icall-prom is not implemented
 ; UNKNOWN: unknown pass name 'loop-vectorise'
 define void @f() presplitcoroutine {

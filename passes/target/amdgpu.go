@@ -47,6 +47,7 @@ func AMDGPU(triple, cpu, features string) *Target {
 		SlowShift:           func(bits int) bool { return bits > 32 },
 		LegalAddress:        memory.legalAddress,
 		AddressesAsPointers: true,
+		Reduction:           Reduction{CompareImmediate: AnyImmediate, AddImmediate: AnyImmediate},
 		MaxVectorBits:       memory.maxVectorBits,
 		VectorLanes:         memory.vectorLanes,
 		JoinsAccesses:       memory.joins,

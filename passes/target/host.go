@@ -42,6 +42,7 @@ var hosts = []struct {
 // a sign, or 12 bits of sizes.
 func aarch64(t *Target, _, _, _ string) {
 	t.Name, t.AddressesAsPointers, t.FastPopcount, t.ExpandsMemCmp = "aarch64", true, true, true
+	t.Reduction = Reduction{CompareImmediate: aarch64Immediate, AddImmediate: aarch64Immediate, Registers: 31}
 	t.FastSqrt = func(ty *ir.Type) bool { return ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind }
 	t.Lowering.FreeTruncate = func(from, to int) bool { return from > to }
 	t.Misaligned = func(_, _, _ int) (speed int, ok bool) { return 1, true }
@@ -56,9 +57,18 @@ func aarch64(t *Target, _, _, _ string) {
 	}
 }
 
+// aarch64Immediate: additions and comparisons have 12 bits, or 12 bits above 12 zeros.
+func aarch64Immediate(n int64) bool {
+	if n < 0 {
+		n = -n
+	}
+	return n>>12 == 0 || n&0xfff == 0 && n>>24 == 0
+}
+
 // riscv adds 12 bits to a register.
 func riscv(t *Target, _, _, features string) {
 	t.Name, t.AddressesAsPointers = "riscv", true
+	t.Reduction = Reduction{CompareImmediate: SignedImmediate(12), AddImmediate: SignedImmediate(12), InstructionsFirst: true, Registers: 31}
 	if t.FastPopcount = strings.Contains(features, "+zbb"); !t.FastPopcount {
 		t.CountBits = func(string, int, bool) int { return 10 } // a sequence of shifts and masks
 	}
@@ -70,6 +80,7 @@ func riscv(t *Target, _, _, features string) {
 // powerpc adds 16 bits or another register to a register.
 func powerpc(t *Target, _, _, _ string) {
 	t.Name, t.AddressesAsPointers, t.ExpandsMemCmp = "powerpc", true, true
+	t.Reduction = Reduction{CompareImmediate: SignedImmediate(16), AddImmediate: SignedImmediate(16), InstructionsFirst: true, Registers: 32}
 	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) { return 1, bits&(bits-1) == 0 }
 	t.LegalAddress = func(m AddressMode) bool {
 		if m.Symbol != nil || m.Offset <= -1<<16 || m.Offset >= 1<<16-1 {
@@ -112,6 +123,10 @@ func x86(t *Target, triple, cpu, features string) {
 		return bits == 8 || bits == 16 || bits == 32 || bits == 64 && (strings.HasPrefix(triple, "x86_64") || strings.HasPrefix(triple, "amd64"))
 	}
 	t.Lowering = x86Lowering(cpu, features)
+	t.Reduction = Reduction{CompareImmediate: SignedImmediate(32), AddImmediate: SignedImmediate(32), InstructionsFirst: true, FusesTest: cpu != "", Registers: 8, ScaledAddress: 1}
+	if strings.HasPrefix(triple, "x86_64") || strings.HasPrefix(triple, "amd64") {
+		t.Reduction.Registers = 16
+	}
 	t.NoopCast = func(from, to int) bool { return from < 256 && to < 256 } // the others are segments and short pointers
 	t.SlowDiv = x86SlowDivisions(cpu, features)
 	t.UnrollOps = func(f *ir.Func) int { return x86UnrollOps(f, cpu) }

@@ -140,6 +140,8 @@ type Target struct {
 	// AddressCosts returns the costs of address arithmetic in an address space; nil: AddressCostsOf's
 	// defaults.
 	AddressCosts func(space int) AddressCosts
+	// Reduction is what loop-reduce counts by.
+	Reduction Reduction
 	// UnrollInPart: loops of known length that are too large to be unrolled completely get several
 	// copies of their body.
 	UnrollInPart bool

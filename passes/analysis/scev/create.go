@@ -76,6 +76,10 @@ func (s *Evolution) create(v ir.Value) *Expr {
 		return s.ZExtTo(s.Of(analysis.Operand(v, 0)), v.Type())
 	case ir.SExt:
 		return s.ofSExt(v)
+	case ir.BitCast:
+		if x := analysis.Operand(v, 0); x.Type() == v.Type() {
+			return s.Of(x)
+		}
 	case ir.PtrToInt:
 		if e := s.PtrToIntOf(s.Of(analysis.Operand(v, 0))); e != nil {
 			return s.TruncOrZExt(e, v.Type())

@@ -8,8 +8,9 @@
 // computes it already where there is one (reuse.go). Recurrences become expressions of a loop's
 // counter, or φs of their own (recurrence.go). What all that would cost is asked first (cost.go).
 //
-// Not done: what loop strength reduction asks of LLVM's expander: recurrences as they are after the
-// increment, and casts that are placed so that several uses share them.
+// Loop strength reduction takes recurrences as they are after the increment (increment.go).
+//
+// Not done: casts that are placed so that several uses share them.
 package expand
 
 import (
@@ -28,6 +29,16 @@ type Expander struct {
 	// Literal: a recurrence becomes a φ of its own with its start and step. Otherwise it is
 	// computed from the loop's counter, which starts at 0 and steps by 1.
 	Literal bool
+	// After is a loop whose recurrences are wanted as they are after the increment, with Literal; nil:
+	// there is none.
+	After *analysis.Loop
+	// Replaced is the value that is replaced, where φs of the loop may be taken for it that it was not
+	// computed from; nil: it does not matter.
+	Replaced ir.Value
+	// Increments is where increments of the loop IncrementsOf are inserted: a place that dominates the
+	// latch; nil: at the end of the latch.
+	Increments   *ir.Instr
+	IncrementsOf *analysis.Loop
 	// Name begins the names of new φs: Name.iv, and Name.iv.next for their increments.
 	Name string
 	// Close brings a value that is defined in a loop into LCSSA form for a use outside; nil: values
@@ -100,6 +111,7 @@ func (x *Expander) remember(i *ir.Instr) {
 func (x *Expander) expand(e *scev.Expr) ir.Value {
 	at := x.place(e)
 	if v, ok := x.done[place{e, at}]; ok {
+		x.readopt(e)
 		return v
 	}
 	old := x.at
@@ -127,7 +139,7 @@ func (x *Expander) place(e *scev.Expr) *ir.Instr {
 			}
 			continue
 		}
-		if x.s.Disposition(e, l) == scev.LoopComputable {
+		if l != x.After && x.s.Disposition(e, l) == scev.LoopComputable {
 			at = l.Header.FirstInsertion()
 		}
 		break

@@ -11,7 +11,7 @@ import (
 // recurrence computes a recurrence from the counter of its loop, or makes a φ for it.
 func (x *Expander) recurrence(e *scev.Expr) ir.Value {
 	if x.Literal || len(e.Ops) > 2 {
-		return x.phi(e)
+		return x.literal(e)
 	}
 	ty := x.s.IntType(e.Type)
 	counter := canonicalCounter(e.Loop)
@@ -126,7 +126,7 @@ func (x *Expander) phi(e *scev.Expr) *ir.Instr {
 			phi.AddIncoming(start, p)
 			continue
 		}
-		b := ir.Before(p.Term())
+		b := ir.Before(x.incrementPlace(e, p))
 		var next *ir.Instr
 		switch {
 		case e.Type.IsPtr():
@@ -160,6 +160,7 @@ func (x *Expander) existingPhi(e *scev.Expr) *ir.Instr {
 			continue
 		}
 		x.made[phi], x.made[next] = true, true
+		x.adopt(phi, next)
 		return phi
 	}
 	return nil
