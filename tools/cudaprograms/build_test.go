@@ -173,6 +173,8 @@ func TestRuns(t *testing.T) {
 		{"echo FAILED", "yes", "fail", "4096 3"},
 		{"echo 'cuda: launch: bad'; echo PASS", "no", "pass", "4096 3"},
 		{"[ $1 -ge 4096 ] && kill -XCPU $$; exit 1", "timeout", "none", "4096 3"},
+		{"echo Failed to open lp1.mtx", "data", "none", "4096 3"},
+		{"echo input.hpp cannot be opened for read; exit 255", "data", "none", "4096 3"},
 	} {
 		r := &result{}
 		s.cpu = time.Minute
