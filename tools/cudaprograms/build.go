@@ -52,6 +52,11 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 			return nil, "", err
 		}
 	}
+	if s.installed != "" {
+		if err := relocate(work, s.installed); err != nil {
+			return nil, "", err
+		}
+	}
 	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
 	if isMade(work) {
 		p, printed, err = s.make(work, compiler)
@@ -112,6 +117,25 @@ func mirror(dir, scratch string) (work string, err error) {
 			return os.MkdirAll(to, 0o777)
 		}
 		return os.Symlink(path, to)
+	})
+}
+
+var usualFolder = regexp.MustCompile(`/usr/local/cuda(-[\d.]+)?\b`)
+
+// relocate has the Makefiles of a scratch folder look for CUDA where it is; some name the usual folder.
+func relocate(work, installed string) error {
+	return filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || !strings.HasPrefix(strings.ToLower(e.Name()), "makefile") {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil || !usualFolder.Match(text) {
+			return nil // a link to nothing, or a folder
+		}
+		if err := os.Remove(path); err != nil {
+			return err
+		}
+		return os.WriteFile(path, usualFolder.ReplaceAllLiteral(text, []byte(installed)), 0o666)
 	})
 }
 

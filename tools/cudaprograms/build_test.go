@@ -123,7 +123,7 @@ func TestSizes(t *testing.T) {
 		t.Error("no arguments and those of the Makefile are the same")
 	}
 	work := t.TempDir()
-	source := write("main.cu", "#define N 4096 // of N\n#define NN 1\n  # define\tM (1024*1024)\nconst int N2 = 3, WIDE = 512;\nstatic constexpr size_t WIDE = 1 << 20;\nint f(int N = (5), int b);\nint N2 = N, N;\nparams M = {1, 2};\n// memory.\n  N = 9;\n  N == 9;\n")
+	source := write("main.cu", "#define N 4096 // of N\n#define NN 1\n  # define\tM (1024*1024)\nconst int N2 = 3, WIDE = 512;\nstatic constexpr size_t WIDE = 1 << 20;\nint f(int N = (5), int b);\nint N2 = N, N;\nparams M = {1, 2};\n// memory.\n  N = 9;\n  N = get(1, (char **)a);\n  N == 9;\n")
 	makefile := write("Makefile", "CFLAGS = -DSTEPS=100 -DN\n")
 	for _, file := range []string{source, makefile} {
 		if err := os.Symlink(file, filepath.Join(work, filepath.Base(file))); err != nil {
@@ -134,7 +134,7 @@ func TestSizes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{
-		"main.cu":  "#define N 64 // of N\n#define NN 1\n  # define\tM (1<<4)\nconst int N2 = 3, WIDE = 8;\nstatic constexpr size_t WIDE = 8;\nint f(int N = 64, int b);\nint N2 = N, N;\nparams M = (1<<4);\n// memory.\n  N = 64;\n  N == 9;\n",
+		"main.cu":  "#define N 64 // of N\n#define NN 1\n  # define\tM (1<<4)\nconst int N2 = 3, WIDE = 8;\nstatic constexpr size_t WIDE = 8;\nint f(int N = 64, int b);\nint N2 = N, N;\nparams M = (1<<4);\n// memory.\n  N = 64;\n  N = 64;\n  N == 9;\n",
 		"Makefile": "CFLAGS = -DSTEPS=2 -DN\n",
 	} {
 		if got, err := os.ReadFile(filepath.Join(work, name)); err != nil || string(got) != want {
@@ -149,6 +149,28 @@ func TestSizes(t *testing.T) {
 	}
 	if _, err := readSizes(write("wrong.txt", "made 64\n")); err == nil {
 		t.Error("a word without = was taken")
+	}
+}
+
+// TestRelocate: Makefiles that name CUDA's usual folder get the one that is there; the sources' stay.
+func TestRelocate(t *testing.T) {
+	own, work := t.TempDir(), t.TempDir()
+	file, link := filepath.Join(own, "Makefile"), filepath.Join(work, "Makefile")
+	const text = "CUDA = /usr/local/cuda-12.4/lib64\nNVCC ?= /usr/local/cuda/bin/nvcc\nOTHER = /usr/local/cudart\n"
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(file, link); err != nil {
+		t.Fatal(err)
+	}
+	if err := relocate(work, "/tmp/cuda"); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := os.ReadFile(link); string(got) != "CUDA = /tmp/cuda/lib64\nNVCC ?= /tmp/cuda/bin/nvcc\nOTHER = /usr/local/cudart\n" {
+		t.Errorf("it became %q", got)
+	}
+	if got, _ := os.ReadFile(file); string(got) != text {
+		t.Error("the source itself was changed")
 	}
 }
 
