@@ -152,6 +152,31 @@ func TestSizes(t *testing.T) {
 	}
 }
 
+// TestStarted: the program of a plan, where makes start others and scripts of the sources run first.
+func TestStarted(t *testing.T) {
+	work := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(work, "src"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(work, "src/prepare"), nil, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	inner := "make[1]: Entering directory '" + work + "/src'\n./prepare\nnvcc -c main.cu\nmake[1]: Leaving directory '" + work + "/src'\n"
+	for plan, want := range map[string]string{
+		"make -C src\n" + inner + "cd src && ./main -n 1": "src src/main -n 1",
+		inner + "./main \\\n -n 2":                        ". main -n 2",
+		"./main 3\n./main 4\n":                            ". main 3",
+		"python3 run.py":                                  ". ",
+	} {
+		p := started(work, plan)
+		dir, _ := filepath.Rel(work, p.dir)
+		program, _ := filepath.Rel(work, p.program)
+		if got := strings.Join(append([]string{dir, program}, p.args...), " "); got != want {
+			t.Errorf("%q: %q, want %q", plan, got, want)
+		}
+	}
+}
+
 // TestRelocate: Makefiles that name CUDA's usual folder get the one that is there; the sources' stay.
 func TestRelocate(t *testing.T) {
 	own, work := t.TempDir(), t.TempDir()
