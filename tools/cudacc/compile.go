@@ -237,7 +237,7 @@ func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	text = referencesAsVariables(text)
+	text = staticsByOneName(referencesAsVariables(text))
 	if c.o.llvm || c.o.rdc && c.o.stage <= stageObject {
 		return nil, text, nil
 	}

@@ -143,6 +143,9 @@ func (c *compiler) linkParts(parts []part, arch string) ([]byte, error) {
 			return nil, errors.Wrap(err, "device code cannot be linked")
 		}
 	}
+	if c.o.llvm {
+		return c.ptxByLLVM([]byte(whole.String()), arch)
+	}
 	return c.ptx(whole, arch)
 }
 

@@ -33,6 +33,8 @@ var (
 	deviceFile     = regexp.MustCompile(`set\(CUDA_(FATBIN|PTX)_FILE\s+"\$\{CMAKE_CURRENT_BINARY_DIR\}/([^"$]+)"\)`)
 	deviceSource   = regexp.MustCompile(`set\(CUDA_KERNEL_SOURCE\s+"\$\{CMAKE_CURRENT_SOURCE_DIR\}/([^"$]+)"\)`)
 	includeFolders = regexp.MustCompile(`include_directories\(([^)$]*)\)`)
+	entering       = regexp.MustCompile(`^make\[\d+\]: Entering directory '(.*)'$`)
+	leaving        = regexp.MustCompile(`^make\[\d+\]: Leaving directory '`)
 	number         = regexp.MustCompile(`^\d+$`)
 	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvml|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|FreeImage|EGL|X11)[^']*' file not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
 )
@@ -49,6 +51,11 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	given := s.sizes[filepath.Base(dir)]
 	if given != nil {
 		if err := given.redefine(work); err != nil {
+			return nil, "", err
+		}
+	}
+	if s.installed != "" {
+		if err := relocate(work, s.installed); err != nil {
 			return nil, "", err
 		}
 	}
@@ -115,6 +122,25 @@ func mirror(dir, scratch string) (work string, err error) {
 	})
 }
 
+var usualFolder = regexp.MustCompile(`/usr/local/cuda(-[\d.]+)?\b`)
+
+// relocate has the Makefiles of a scratch folder look for CUDA where it is; some name the usual folder.
+func relocate(work, installed string) error {
+	return filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || !strings.HasPrefix(strings.ToLower(e.Name()), "makefile") {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil || !usualFolder.Match(text) {
+			return nil // a link to nothing, or a folder
+		}
+		if err := os.Remove(path); err != nil {
+			return err
+		}
+		return os.WriteFile(path, usualFolder.ReplaceAllLiteral(text, []byte(installed)), 0o666)
+	})
+}
+
 // command runs a command of the build and returns what it printed.
 func (s *survey) command(dir, name string, args ...string) (string, error) {
 	return commandWithin(s.building, dir, name, args...)
@@ -160,22 +186,7 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 			return nil, plan, errors.New("error: make cannot plan the target run")
 		}
 	}
-	p := &built{dir: work}
-	plan = strings.ReplaceAll(plan, "\\\n", " ")
-	for line := range strings.SplitSeq(plan, "\n") {
-		folder := work
-		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
-			folder, line = filepath.Join(work, strings.TrimSpace(in[3:])), rest
-		}
-		words := shellWords(line)
-		if len(words) == 0 || !startsProgram.MatchString(words[0]) {
-			continue
-		}
-		program := filepath.Join(folder, words[0])
-		if p.program == "" || isFile(p.program) { // a script that comes with the sources only prepares
-			p.dir, p.program, p.args = folder, program, words[1:]
-		}
-	}
+	p := started(work, plan)
 	if p.program == "" {
 		return nil, plan, errNoProgram
 	}
@@ -192,6 +203,33 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 		printed, err = s.command(work, "make", set...)
 	}
 	return p, printed, err
+}
+
+// started is the program that the commands of a plan start last, with its folder. Scripts that come with the sources only
+// prepare. A make that another starts says where it is.
+func started(work, plan string) *built {
+	p := &built{dir: work}
+	at := []string{work}
+	for line := range strings.SplitSeq(strings.ReplaceAll(plan, "\\\n", " "), "\n") {
+		if m := entering.FindStringSubmatch(line); m != nil {
+			at = append(at, m[1])
+		} else if leaving.MatchString(line) && len(at) > 1 {
+			at = at[:len(at)-1]
+		}
+		folder := at[len(at)-1]
+		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
+			folder, line = filepath.Join(folder, strings.TrimSpace(in[3:])), rest
+		}
+		words := shellWords(line)
+		if len(words) == 0 || !startsProgram.MatchString(words[0]) {
+			continue
+		}
+		program := filepath.Join(folder, words[0])
+		if p.program == "" || isFile(p.program) {
+			p.dir, p.program, p.args = folder, program, words[1:]
+		}
+	}
+	return p
 }
 
 // shellWords are the words of a command line; those in quotes are one, without them.

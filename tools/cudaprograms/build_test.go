@@ -123,7 +123,7 @@ func TestSizes(t *testing.T) {
 		t.Error("no arguments and those of the Makefile are the same")
 	}
 	work := t.TempDir()
-	source := write("main.cu", "#define N 4096 // of N\n#define NN 1\n  # define\tM (1024*1024)\nconst int N2 = 3, WIDE = 512;\nstatic constexpr size_t WIDE = 1 << 20;\nint f(int N = (5), int b);\nint N2 = N, N;\nparams M = {1, 2};\n// memory.\n  N = 9;\n  N == 9;\n")
+	source := write("main.cu", "#define N 4096 // of N\n#define NN 1\n  # define\tM (1024*1024)\nconst int N2 = 3, WIDE = 512;\nstatic constexpr size_t WIDE = 1 << 20;\nint f(int N = (5), int b);\nint N2 = N, N;\nparams M = {1, 2};\n// memory.\n  N = 9;\n  N = get(1, (char **)a);\n  N == 9;\n")
 	makefile := write("Makefile", "CFLAGS = -DSTEPS=100 -DN\n")
 	for _, file := range []string{source, makefile} {
 		if err := os.Symlink(file, filepath.Join(work, filepath.Base(file))); err != nil {
@@ -134,7 +134,7 @@ func TestSizes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{
-		"main.cu":  "#define N 64 // of N\n#define NN 1\n  # define\tM (1<<4)\nconst int N2 = 3, WIDE = 8;\nstatic constexpr size_t WIDE = 8;\nint f(int N = 64, int b);\nint N2 = N, N;\nparams M = (1<<4);\n// memory.\n  N = 64;\n  N == 9;\n",
+		"main.cu":  "#define N 64 // of N\n#define NN 1\n  # define\tM (1<<4)\nconst int N2 = 3, WIDE = 8;\nstatic constexpr size_t WIDE = 8;\nint f(int N = 64, int b);\nint N2 = N, N;\nparams M = (1<<4);\n// memory.\n  N = 64;\n  N = 64;\n  N == 9;\n",
 		"Makefile": "CFLAGS = -DSTEPS=2 -DN\n",
 	} {
 		if got, err := os.ReadFile(filepath.Join(work, name)); err != nil || string(got) != want {
@@ -149,6 +149,53 @@ func TestSizes(t *testing.T) {
 	}
 	if _, err := readSizes(write("wrong.txt", "made 64\n")); err == nil {
 		t.Error("a word without = was taken")
+	}
+}
+
+// TestStarted: the program of a plan, where makes start others and scripts of the sources run first.
+func TestStarted(t *testing.T) {
+	work := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(work, "src"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(work, "src/prepare"), nil, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	inner := "make[1]: Entering directory '" + work + "/src'\n./prepare\nnvcc -c main.cu\nmake[1]: Leaving directory '" + work + "/src'\n"
+	for plan, want := range map[string]string{
+		"make -C src\n" + inner + "cd src && ./main -n 1": "src src/main -n 1",
+		inner + "./main \\\n -n 2":                        ". main -n 2",
+		"./main 3\n./main 4\n":                            ". main 3",
+		"python3 run.py":                                  ". ",
+	} {
+		p := started(work, plan)
+		dir, _ := filepath.Rel(work, p.dir)
+		program, _ := filepath.Rel(work, p.program)
+		if got := strings.Join(append([]string{dir, program}, p.args...), " "); got != want {
+			t.Errorf("%q: %q, want %q", plan, got, want)
+		}
+	}
+}
+
+// TestRelocate: Makefiles that name CUDA's usual folder get the one that is there; the sources' stay.
+func TestRelocate(t *testing.T) {
+	own, work := t.TempDir(), t.TempDir()
+	file, link := filepath.Join(own, "Makefile"), filepath.Join(work, "Makefile")
+	const text = "CUDA = /usr/local/cuda-12.4/lib64\nNVCC ?= /usr/local/cuda/bin/nvcc\nOTHER = /usr/local/cudart\n"
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(file, link); err != nil {
+		t.Fatal(err)
+	}
+	if err := relocate(work, "/tmp/cuda"); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := os.ReadFile(link); string(got) != "CUDA = /tmp/cuda/lib64\nNVCC ?= /tmp/cuda/bin/nvcc\nOTHER = /usr/local/cudart\n" {
+		t.Errorf("it became %q", got)
+	}
+	if got, _ := os.ReadFile(file); string(got) != text {
+		t.Error("the source itself was changed")
 	}
 }
 
@@ -173,6 +220,8 @@ func TestRuns(t *testing.T) {
 		{"echo FAILED", "yes", "fail", "4096 3"},
 		{"echo 'cuda: launch: bad'; echo PASS", "no", "pass", "4096 3"},
 		{"[ $1 -ge 4096 ] && kill -XCPU $$; exit 1", "timeout", "none", "4096 3"},
+		{"echo Failed to open lp1.mtx", "data", "none", "4096 3"},
+		{"echo input.hpp cannot be opened for read; exit 255", "data", "none", "4096 3"},
 	} {
 		r := &result{}
 		s.cpu = time.Minute

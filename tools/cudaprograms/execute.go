@@ -18,7 +18,7 @@ import (
 
 var (
 	passed   = regexp.MustCompile(`(?i)\bPASS(ED)?\b|\bsuccess|\bcorrect\b|\bOK\b|Test passed`)
-	noFile   = regexp.MustCompile(`(?i)no such file|(cannot|can't|could not|unable to|failed to|error) (open|opening|read|load|find|locate)\b|open(ing)? .*(failed|error)|file .*not found|not found.*file|missing .*file`)
+	noFile   = regexp.MustCompile(`(?i)no such file|(cannot|can't|could not|unable to|failed to|error) (open|opening|read|load|find|locate)\b|(cannot|can't|could not) be (opened|read|found)|open(ing)? .*(failed|error)|file .*not found|not found.*file|missing .*file`)
 	dataFile = regexp.MustCompile(`^[A-Za-z.][^=]*(/|\.\w)`)
 	failed   = regexp.MustCompile(`(?i)\bFAIL(ED|URE)?\b|\bincorrect\b|mismatch|wrong result|does not agree|[1-9]\d* errors\b`)
 )
@@ -38,11 +38,12 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
 	err := cmd.Run()
+	r.read(stats)
 	out := strings.ReplaceAll(both.String(), p.dir, ".") // which differs between ours and LLVM's
 	switch {
 	case ctx.Err() != nil || s.cpu > 0 && outOfTime(err, out):
 		r.ran = "timeout"
-	case err == nil && !strings.Contains(out, "cuda: "):
+	case err == nil && !strings.Contains(out, "cuda: ") && (r.launches > 0 || !noFile.MatchString(out)): // some end with status 0 though they cannot open their data
 		r.ran = "yes"
 	default:
 		r.err = firstError(out)
@@ -55,7 +56,6 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 		}
 		if line != "" && !strings.Contains(out, "cuda: ") {
 			r.ran, r.err = "data", line
-			r.read(stats)
 			return out
 		}
 	}
@@ -65,7 +65,6 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	case passed.MatchString(out):
 		r.check = "pass"
 	}
-	r.read(stats)
 	return out
 }
 
@@ -123,7 +122,7 @@ func firstError(out string) string {
 }
 
 // measured are lines about time and speed, which differ from run to run.
-var measured = regexp.MustCompile(`(?i)time|second|speed|bandwidth|throughput|flop|elapsed|latency|duration|rate|[GM]i?B/s|\b[num]?s\b|\b[mu]?sec|0x[0-9a-f]+`)
+var measured = regexp.MustCompile(`(?i)time|second|speed|bandwidth|throughput|flop|elapsed|latency|duration|rate|while waiting|took|[GM]i?B/s|\b[num]?s\b|\b[mu]?sec|0x[0-9a-f]+`)
 
 // firstDifference are the first lines that differ in two outputs of a program; equal: there are none.
 // Lines about time and addresses do not count.

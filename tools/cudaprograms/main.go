@@ -25,7 +25,7 @@
 // with the program is missing); its own check (pass, fail,
 // none), as far as its output says PASS, FAIL and the like; launches; kernels' seconds; seconds in
 // all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different, of the output
-// the first line that is neither about time nor speed; the
+// the first line that is neither about time nor speed ("same with -fmad=false": products and sums are contracted at other places); the
 // arguments; the first line of the error. The last lines, which begin with "#", sum up. The exit status
 // is 0: it is a survey.
 //
@@ -233,20 +233,39 @@ func (s *survey) try(dir string) *result {
 	return r
 }
 
-// beside runs the program with LLVM's PTX, and says what is different.
+// beside runs the program with LLVM's PTX, and says what is different. Where only what it prints is, both run
+// again without contraction of products and sums, which each compiler chooses for itself.
 func (s *survey) beside(dir, scratch string, ours *result) string {
-	p, _, err := s.build(dir, filepath.Join(scratch, "llvm"), "--device-backend=llvm")
+	const llvm, exact = "--device-backend=llvm", "-fmad=false"
+	theirs, printed, err := s.again(dir, filepath.Join(scratch, "llvm"), llvm, ours.args)
 	if err != nil {
 		return "does not compile"
 	}
-	theirs := &result{ran: "no", check: "none"}
-	p.args = ours.args
-	printed := s.execute(p, filepath.Join(scratch, "llvm.json"), theirs)
 	if theirs.ran != ours.ran || theirs.check != ours.check {
 		return fmt.Sprintf("%s/%s", theirs.ran, theirs.check)
 	}
-	if a, b := firstDifference(ours.printed, printed); ours.ran == "yes" && a != b {
-		return fmt.Sprintf("prints %q, not %q", b, a)
+	a, b := firstDifference(ours.printed, printed)
+	if ours.ran != "yes" || a == b {
+		return "same"
 	}
-	return "same"
+	_, one, err := s.again(dir, filepath.Join(scratch, "exact"), exact, ours.args)
+	_, other, err2 := s.again(dir, filepath.Join(scratch, "llvm-exact"), llvm+" "+exact, ours.args)
+	if x, y := firstDifference(one, other); err == nil && err2 == nil && x == y {
+		return sameExact
+	}
+	return fmt.Sprintf("prints %q, not %q", b, a)
+}
+
+// sameExact is the column for a program whose outputs differ by contraction only.
+const sameExact = "same with -fmad=false"
+
+// again compiles the program with more flags and runs it.
+func (s *survey) again(dir, scratch, flags string, args []string) (r *result, printed string, err error) {
+	p, _, err := s.build(dir, scratch, flags)
+	if err != nil {
+		return nil, "", err
+	}
+	r = &result{ran: "no", check: "none"}
+	p.args = args
+	return r, s.execute(p, scratch+".json", r), nil
 }

@@ -116,9 +116,12 @@ var sourceFile = regexp.MustCompile(`\.(cu|cuh|cpp|cc|c|h|hpp)$`)
 // assignment, a flag in a Makefile.
 var definitions = []string{
 	`(?m)(#\s*define\s+NAME[ \t]+)[^\s/]+`,
-	`(?m)((?:^|[\w>*&,;/{}]\s)\s*NAME\s*=\s*)(?:[^=\s;,(){}]|\([^()]*\)|\{[^{}]*\})(?:[^;,(){}]|\([^()]*\)|\{[^{}]*\})*`,
+	`(?m)((?:^|[\w>*&,;/{}]\s)\s*NAME\s*=\s*)(?:[^=\s;,(){}]|` + bracketed + `)(?:[^;,(){}]|` + bracketed + `)*`,
 	`(-DNAME=)\S+`,
 }
+
+// bracketed is a text in brackets, which may hold others.
+const bracketed = `\((?:[^()]|\([^()]*\))*\)|\{[^{}]*\}`
 
 // redefine gives constants in the sources of a scratch folder other values; see definitions. Sources that change become files of
 // the scratch folder. A constant that no source defines is an error.

@@ -41,7 +41,7 @@ func (s *summary) add(r *result) {
 	default:
 		s.failed++
 	}
-	if r.llvm != "-" && r.llvm != "same" {
+	if r.llvm != "-" && r.llvm != "same" && r.llvm != sameExact {
 		s.differ++
 	}
 }

@@ -90,7 +90,8 @@ func ComparePairs(a, b *Values, set uint32, holds func(a, b uint64) bool) (lo, h
 func Select(d, a, b *Values, set, predicate uint32, keep uint64) {
 	if set == Full {
 		for i := range d {
-			chosen := -uint64(predicate >> i & 1) // all ones, or none: predicates are hard to foretell
+			chosen := -uint64(predicate & 1) // all ones, or none: predicates are hard to foretell
+			predicate >>= 1
 			d[i] = (b[i] ^ (a[i]^b[i])&chosen) & keep
 		}
 		return

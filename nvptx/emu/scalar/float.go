@@ -73,8 +73,8 @@ func makeOdd(s, err float64) float64 {
 	return math.Float64frombits(b - 1)
 }
 
-// addOdd is a+b rounded to odd.
-func addOdd(a, b float64) float64 {
+// AddOdd is a+b rounded to odd: the second rounding, to fewer bits, is that of the exact sum.
+func AddOdd(a, b float64) float64 {
 	s := a + b
 	if s != s || math.IsInf(s, 0) {
 		return s
@@ -124,7 +124,7 @@ func floatAdd(e floatEnv) Binary {
 	}
 	return func(a, b uint64) uint64 {
 		x, y := e.in(a), e.in(b)
-		return e.out(zeroSum(x, y, addOdd(x, y), e.mode))
+		return e.out(zeroSum(x, y, AddOdd(x, y), e.mode))
 	}
 }
 
@@ -172,14 +172,14 @@ func floatFma(e floatEnv) Ternary {
 	}
 	return func(a, b, c uint64) uint64 {
 		p, z := e.in(a)*e.in(b), e.in(c)
-		return e.out(zeroSum(p, z, addOdd(p, z), e.mode))
+		return e.out(zeroSum(p, z, AddOdd(p, z), e.mode))
 	}
 }
 
 // FMA32 is the fused multiply-add of single precision, rounded to nearest.
 func FMA32(a, b, c uint64) uint64 {
 	p := float64(math.Float32frombits(uint32(a))) * float64(math.Float32frombits(uint32(b)))
-	return canonical32(float32(addOdd(p, float64(math.Float32frombits(uint32(c))))))
+	return canonical32(float32(AddOdd(p, float64(math.Float32frombits(uint32(c))))))
 }
 
 func floatSqrt(e floatEnv) Unary {

@@ -85,24 +85,9 @@ func (f format) value(v uint64) float64 {
 	case formatF32:
 		return float64(math.Float32frombits(uint32(v)))
 	case formatBF16:
-		return float64(math.Float32frombits(uint32(v) << 16))
+		return BFloatValue(uint16(v))
 	}
-	mant, exp := v&(1<<f.mant-1), int(v>>f.mant&(1<<f.exp-1))
-	x := 0.0
-	switch {
-	case exp == 1<<f.exp-1 && mant != 0:
-		return math.NaN()
-	case exp == 1<<f.exp-1:
-		x = math.Inf(1)
-	case exp == 0:
-		x = math.Ldexp(float64(mant), f.emin()-f.mant)
-	default:
-		x = math.Ldexp(float64(mant|1<<f.mant), exp-1+f.emin()-f.mant)
-	}
-	if v&f.sign() != 0 {
-		return -x
-	}
-	return x
+	return HalfValue(uint16(v))
 }
 
 // round rounds a float64 to the format.
@@ -115,8 +100,15 @@ func (f format) round(x float64, mode rounding) uint64 {
 	case x == 0:
 		return f.signOf(x)
 	}
-	if f == formatF32 && mode == nearestEven {
-		return uint64(math.Float32bits(float32(x)))
+	if mode == nearestEven {
+		switch f {
+		case formatF32:
+			return uint64(math.Float32bits(float32(x)))
+		case formatF16:
+			return DoubleToHalf(x)
+		case formatBF16:
+			return DoubleToBFloat(x)
+		}
 	}
 	b := math.Float64bits(x)
 	m, e := b&(1<<52-1), int(b>>52&0x7FF)
@@ -217,34 +209,50 @@ func DoubleToSingle(v float64) uint64 {
 	return uint64(math.Float32bits(float32(v)))
 }
 
-// HalfValue is the value of a half-precision number.
+// HalfValue is the value of a half-precision number. The fraction and exponent of one that is finite,
+// in their places of single precision, are the number divided by 2^112.
 func HalfValue(h uint16) float64 {
-	e, m := int(h>>10&31), float64(h&0x3ff)
-	v := math.Ldexp(1024+m, e-25)
-	switch {
-	case e == 0:
-		v = math.Ldexp(m, -24)
-	case e == 31 && m == 0:
-		v = math.Inf(1)
-	case e == 31:
-		v = math.NaN()
+	v, sign := uint32(h&0x7FFF), uint32(h&0x8000)<<16
+	x := math.Float32frombits(v<<13) * (1 << 112)
+	if v >= 0x7C00 {
+		x = math.Float32frombits(v<<13 | 0x7F800000)
 	}
-	return math.Copysign(v, 1-2*float64(h>>15))
+	return float64(math.Float32frombits(math.Float32bits(x) | sign))
 }
 
-// DoubleToHalf rounds to the nearest half-precision number.
+// DoubleToHalf rounds to the nearest half-precision number, to an even one between two.
 func DoubleToHalf(v float64) uint64 {
-	sign := uint64(math.Float64bits(v)>>63) << 15
-	v = math.Abs(v)
+	b := math.Float64bits(v)
+	sign, b := b>>48&0x8000, b&^(1<<63)
 	switch {
-	case math.IsNaN(v):
-		return 0x7fff
-	case v >= 65520: // halfway between the largest number and what would be the next
-		return sign | 0x7c00
-	case v < math.Ldexp(1, -14):
-		return sign | uint64(math.RoundToEven(math.Ldexp(v, 24)))
+	case b > 0x7FF<<52: // a NaN
+		return 0x7FFF
+	case b >= (1023+16)<<52:
+		return sign | 0x7C00
+	case b >= (1023-14)<<52: // normal; a carry into the exponent is right, up to infinity
+		b -= (1023 - 15) << 52
+		return sign | (b+1<<41-1+b>>42&1)>>42
 	}
-	frac, exp := math.Frexp(v) // v = frac·2^exp, frac in [0.5, 1)
-	m := uint64(math.RoundToEven(math.Ldexp(frac, 11)))
-	return sign | (uint64(exp+13)<<10 + m)
+	// Adding 2^28 puts the least bit of a subnormal half where double precision rounds.
+	return sign | math.Float64bits(math.Float64frombits(b)+1<<28)&0x7FF
 }
+
+// DoubleToBFloat rounds to the nearest number of bfloat16, to an even one between two.
+func DoubleToBFloat(v float64) uint64 {
+	b := math.Float64bits(v)
+	sign, b := b>>48&0x8000, b&^(1<<63)
+	switch {
+	case b > 0x7FF<<52:
+		return 0x7FFF
+	case b >= (1023+128)<<52:
+		return sign | 0x7F80
+	case b >= (1023-126)<<52:
+		b -= (1023 - 127) << 52
+		return sign | (b+1<<44-1+b>>45&1)>>45
+	}
+	// As DoubleToHalf: the least bit of a subnormal number is 2^-133.
+	return sign | math.Float64bits(math.Float64frombits(b)+0x1p-81)&0xFF
+}
+
+// BFloatValue is the value of a number of bfloat16.
+func BFloatValue(h uint16) float64 { return float64(math.Float32frombits(uint32(h) << 16)) }

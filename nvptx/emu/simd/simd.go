@@ -5,8 +5,8 @@
 // The tables' keys are instructions as PTX writes them. An operation computes all 32 results, whether
 // their threads run or not: none of them can fault.
 //
-// Files: simd.go (the tables), set.go (a part of the threads), integer.go, float.go (ftz.go: without subnormal numbers), compare.go,
-// convert.go.
+// Files: simd.go (the tables), set.go (a part of the threads), integer.go, float.go (ftz.go: without subnormal numbers), half.go,
+// compare.go, convert.go.
 package simd
 
 import (
@@ -79,7 +79,9 @@ var unaries = map[string]Unary{
 	"cvt.rn.f32.s32": toSingle[int32], "cvt.rn.f32.u32": toSingle[uint32], "cvt.rn.f32.u16": toSingle[uint16], "cvt.rn.f32.s16": toSingle[int16],
 	"cvt.rn.f64.s32": toDouble[int32], "cvt.rn.f64.u32": toDouble[uint32], "cvt.rn.f32.s64": toSingle[int64], "cvt.rn.f64.s64": toDouble[int64],
 	"cvt.rzi.s32.f32": singleToInt, "cvt.rzi.u32.f32": singleToUint, "cvt.f64.f32": widen, "cvt.rn.f32.f64": narrow,
-	"cvt.f32.f16": fromHalf, "cvt.rn.f16.f32": toHalf,
+	"cvt.f32.f16": fromHalf, "cvt.rn.f16.f32": toHalf, "cvt.f32.bf16": fromBFloat, "cvt.rn.bf16.f32": toBFloat,
+	"neg.f16": negHalves(1 << 15), "neg.bf16": negHalves(1 << 15), "neg.f16x2": negHalves(1<<31 | 1<<15), "neg.bf16x2": negHalves(1<<31 | 1<<15),
+	"abs.f16": absHalves(1 << 15), "abs.bf16": absHalves(1 << 15), "abs.f16x2": absHalves(1<<31 | 1<<15), "abs.bf16x2": absHalves(1<<31 | 1<<15),
 }
 
 var binaries = map[string]Binary{
@@ -101,6 +103,13 @@ var binaries = map[string]Binary{
 	"div.rn.f64":  divDouble,
 	"add.ftz.f32": addFTZ, "add.rn.ftz.f32": addFTZ, "sub.ftz.f32": subFTZ, "sub.rn.ftz.f32": subFTZ, "mul.ftz.f32": mulFTZ, "mul.rn.ftz.f32": mulFTZ,
 	"div.full.ftz.f32": divFTZ, "div.approx.ftz.f32": divFTZ,
+
+	"add.f16": each2(addHalf), "add.rn.f16": each2(addHalf), "sub.f16": each2(subHalf), "sub.rn.f16": each2(subHalf), "mul.f16": each2(mulHalf), "mul.rn.f16": each2(mulHalf),
+	"add.f16x2": pairs2(addHalf), "add.rn.f16x2": pairs2(addHalf), "sub.f16x2": pairs2(subHalf), "sub.rn.f16x2": pairs2(subHalf), "mul.f16x2": pairs2(mulHalf), "mul.rn.f16x2": pairs2(mulHalf),
+	"add.bf16": each2(addBFloat), "add.rn.bf16": each2(addBFloat), "sub.bf16": each2(subBFloat), "sub.rn.bf16": each2(subBFloat), "mul.bf16": each2(mulBFloat), "mul.rn.bf16": each2(mulBFloat),
+	"add.bf16x2": pairs2(addBFloat), "add.rn.bf16x2": pairs2(addBFloat), "sub.bf16x2": pairs2(subBFloat), "sub.rn.bf16x2": pairs2(subBFloat), "mul.bf16x2": pairs2(mulBFloat), "mul.rn.bf16x2": pairs2(mulBFloat),
+	"min.f16": each2(leastHalf(infHalf)), "max.f16": each2(mostHalf(infHalf)), "min.f16x2": pairs2(leastHalf(infHalf)), "max.f16x2": pairs2(mostHalf(infHalf)),
+	"min.bf16": each2(leastHalf(infBFloat)), "max.bf16": each2(mostHalf(infBFloat)), "min.bf16x2": pairs2(leastHalf(infBFloat)), "max.bf16x2": pairs2(mostHalf(infBFloat)),
 }
 
 var ternaries = map[string]Ternary{
@@ -108,6 +117,7 @@ var ternaries = map[string]Ternary{
 	"mad.wide.s32": madWide[int32, int64], "mad.wide.u32": madWide[uint32, uint64],
 	"fma.rn.f32": fmaSingle, "fma.rn.ftz.f32": fmaFTZ, "fma.rn.f64": fmaDouble,
 	"shf.l.wrap.b32": funnelLeft, "shf.r.wrap.b32": funnelRight, "prmt.b32": permute,
+	"fma.rn.f16": each3(fmaHalf), "fma.rn.f16x2": pairs3(fmaHalf), "fma.rn.bf16": each3(fmaBFloat), "fma.rn.bf16x2": pairs3(fmaBFloat),
 }
 
 var relations = map[string]Relation{

@@ -7,6 +7,7 @@ int main() {
   OK(cudaDeviceGetAttribute(&v, cudaDevAttrComputeCapabilityMajor, 0)); EXPECT(v == p.major); OK(cudaRuntimeGetVersion(&v)); OK(cudaDriverGetVersion(&n)); EXPECT(v == n); size_t z; OK(cudaDeviceSetLimit(cudaLimitMallocHeapSize, 1 << 20)); OK(cudaDeviceGetLimit(&z, cudaLimitMallocHeapSize)); EXPECT(z == 1 << 20);
   cudaFuncAttributes a; OK(cudaFuncGetAttributes(&a, k)); EXPECT(a.maxThreadsPerBlock == 128 && a.sharedSizeBytes >= 256); OK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&n, k, 128, 0)); EXPECT(n > 0 && n <= 32);
   int grid, block; OK(cudaOccupancyMaxPotentialBlockSize(&grid, &block, k)); EXPECT(block > 0 && block <= 128); OK(cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536)); OK(cudaFuncSetCacheConfig(k, cudaFuncCachePreferL1));
+  for (int i = 1; i < cudaDevAttrMax; i++) if (i != 127 && i != 129) OK(cudaDeviceGetAttribute(&v, (cudaDeviceAttr)i, 0)); // two are reserved
   OK(cudaDeviceCanAccessPeer(&n, 0, 0)); char id[32]; OK(cudaDeviceGetPCIBusId(id, 32, 0)); EXPECT(cudaSetDevice(7) == cudaErrorInvalidDevice); EXPECT(cudaGetLastError() == cudaErrorInvalidDevice && cudaGetLastError() == cudaSuccess);
 }
 // stderr: cuda: cudaSetDevice: invalid device ordinal (cudaErrorInvalidDevice): device 7

@@ -11,4 +11,11 @@ int main() {
   int v = 2; void *args[] = {&d, &v}; cudaKernelNodeParams kp = {}; kp.func = (void *)add; kp.gridDim = 1; kp.blockDim = 32; kp.kernelParams = args; OK(cudaGraphAddKernelNode(&k, g, &set, 1, &kp));
   OK(cudaGraphAddMemcpyNode1D(&copy, g, &k, 1, h, d, 128, cudaMemcpyDeviceToHost)); OK(cudaGraphInstantiate(&x, g, 0)); v = 99; OK(cudaGraphLaunch(x, 0)); OK(cudaDeviceSynchronize()); EXPECT(h[31] == 42);
   v = 5; OK(cudaGraphExecKernelNodeSetParams(x, k, &kp)); OK(cudaGraphLaunch(x, 0)); OK(cudaStreamSynchronize(0)); EXPECT(h[0] == 45); cudaGraphNodeType ty; OK(cudaGraphNodeGetType(k, &ty)); EXPECT(ty == cudaGraphNodeTypeKernel);
+#if CUDART_VERSION < 13000
+  cudaGraphNode_t list[4]; n = 4; OK(cudaGraphNodeGetDependencies(k, list, &n)); EXPECT(n == 1 && list[0] == set); n = 4; OK(cudaGraphNodeGetDependentNodes(k, list, &n)); EXPECT(n == 1 && list[0] == copy);
+  OK(cudaGraphAddDependencies(g, &set, &copy, 1)); OK(cudaGraphGetEdges(g, 0, 0, &n)); EXPECT(n == 3); OK(cudaGraphRemoveDependencies(g, &set, &copy, 1)); OK(cudaGraphGetEdges(g, 0, 0, &n)); EXPECT(n == 2);
+#if CUDART_VERSION >= 12030
+  cudaGraphEdgeData data[4] = {}; cudaGraphNode_t to[4]; data[0].type = 1; n = 4; OK(cudaGraphGetEdges_v2(g, list, to, data, &n)); EXPECT(n == 2 && to[1] == copy && data[0].type == 0);
+#endif
+#endif
 }

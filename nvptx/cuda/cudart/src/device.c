@@ -38,7 +38,7 @@ cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *p, int device) {
   p->maxGridSize[0] = 0x7FFFFFFF, p->maxGridSize[1] = p->maxGridSize[2] = 65535;
   p->multiProcessorCount = multiprocessors, p->l2CacheSize = 4 << 20, p->persistingL2CacheMaxSize = p->accessPolicyMaxWindowSize = 2 << 20, p->memoryBusWidth = 64;
   p->textureAlignment = 512, p->texturePitchAlignment = 32, p->surfaceAlignment = 512;
-  p->maxTexture1D = p->maxTexture2D[0] = p->maxTexture2D[1] = 65536, p->maxTexture1DLinear = 1 << 27;
+  p->maxTexture1D = p->maxTexture2D[0] = p->maxTexture2D[1] = 65536;
   p->maxTexture3D[0] = p->maxTexture3D[1] = p->maxTexture3D[2] = 4096;
   p->unifiedAddressing = p->managedMemory = p->concurrentManagedAccess = p->pageableMemoryAccess = 1;
   p->pageableMemoryAccess = 0;
@@ -47,7 +47,7 @@ cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *p, int device) {
   p->globalL1CacheSupported = p->localL1CacheSupported = p->streamPrioritiesSupported = 1;
   p->asyncEngineCount = 1, p->memPitch = 0x7FFFFFFF;
 #if CUDART_VERSION < 13000
-  p->clockRate = 1000000, p->memoryClockRate = 1000000, p->computeMode = cudaComputeModeDefault;
+  p->maxTexture1DLinear = 1 << 27, p->clockRate = 1000000, p->memoryClockRate = 1000000, p->computeMode = cudaComputeModeDefault;
 #endif
   return cudaSuccess;
 }
@@ -76,6 +76,15 @@ cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
       {cudaDevAttrPageableMemoryAccessUsesHostPageTables, 0}, {cudaDevAttrMultiGpuBoardGroupID, 0}, {cudaDevAttrHostRegisterReadOnlySupported, 0},
       {cudaDevAttrMaxSurface1DWidth, 32768}, {cudaDevAttrMaxSurface2DWidth, 65536}, {cudaDevAttrMaxSurface2DHeight, 65536},
       {cudaDevAttrMaxTexture3DWidth, 4096}, {cudaDevAttrMaxTexture3DHeight, 4096}, {cudaDevAttrMaxTexture3DDepth, 4096},
+      {cudaDevAttrMaxTexture3DWidthAlt, 4096}, {cudaDevAttrMaxTexture3DHeightAlt, 4096}, {cudaDevAttrMaxTexture3DDepthAlt, 4096},
+      {cudaDevAttrMaxTexture1DLayeredWidth, 32768}, {cudaDevAttrMaxTexture1DLayeredLayers, 2048}, {cudaDevAttrMaxTexture2DLayeredWidth, 32768},
+      {cudaDevAttrMaxTexture2DLayeredHeight, 32768}, {cudaDevAttrMaxTexture2DLayeredLayers, 2048}, {cudaDevAttrMaxTexture2DGatherWidth, 32768}, {cudaDevAttrMaxTexture2DGatherHeight, 32768},
+      {cudaDevAttrMaxTextureCubemapWidth, 32768}, {cudaDevAttrMaxTextureCubemapLayeredWidth, 32768}, {cudaDevAttrMaxTextureCubemapLayeredLayers, 2046},
+      {cudaDevAttrMaxSurface3DWidth, 4096}, {cudaDevAttrMaxSurface3DHeight, 4096}, {cudaDevAttrMaxSurface3DDepth, 4096},
+      {cudaDevAttrMaxSurface1DLayeredWidth, 32768}, {cudaDevAttrMaxSurface1DLayeredLayers, 2048}, {cudaDevAttrMaxSurface2DLayeredWidth, 32768},
+      {cudaDevAttrMaxSurface2DLayeredHeight, 32768}, {cudaDevAttrMaxSurface2DLayeredLayers, 2048}, {cudaDevAttrMaxSurfaceCubemapWidth, 32768},
+      {cudaDevAttrMaxSurfaceCubemapLayeredWidth, 32768}, {cudaDevAttrMaxSurfaceCubemapLayeredLayers, 2046},
+      {cudaDevAttrMaxTexture1DLinearWidth, 1 << 27}, {cudaDevAttrMaxTexture2DLinearWidth, 65536}, {cudaDevAttrMaxTexture2DLinearHeight, 65536}, {cudaDevAttrMaxTexture2DLinearPitch, 1 << 20},
       {cudaDevAttrSurfaceAlignment, 512}, {cudaDevAttrSparseCudaArraySupported, 0}, {cudaDevAttrIpcEventSupport, 0}};
   if (a == cudaDevAttrComputeCapabilityMajor || a == cudaDevAttrComputeCapabilityMinor) {
     *v = a == cudaDevAttrComputeCapabilityMajor ? device_sm() / 10 : device_sm() % 10;
@@ -87,13 +96,17 @@ cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
       return cudaSuccess;
     }
   // What the device has not, by number, since older headers do not name all: operations of streams on memory,
-  // launches and memory of several devices, compression, RDMA, handles to share, multicast, NUMA.
-  static const unsigned char lacking[] = {92, 93, 94, 96, 98, 104, 105, 107, 110, 114, 116, 117, 118, 119, 121, 122, 123, 124, 128, 130, 132, 133, 135, 136, 137, 138, 141, 142, 143};
+  // launches and memory of several devices, compression, RDMA, handles to share, multicast, NUMA, mipmapped arrays.
+  static const unsigned char lacking[] = {44, 73, 74, 77, 92, 103, 93, 94, 96, 98, 104, 105, 107, 110, 114, 116, 117, 118, 119, 121, 122, 123, 124, 128, 130, 132, 133, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144};
   for (size_t i = 0; i < sizeof lacking; i++)
     if (lacking[i] == (int)a) {
       *v = 0;
       return cudaSuccess;
     }
+  if (a == 102 || a == 126 || a == 131 || a == 134) { // mapped memory, one domain of memory order; no NUMA node of the device, nor of the host
+    *v = a < 131 ? 1 : -1;
+    return cudaSuccess;
+  }
   return fail("cudaDeviceGetAttribute", cudaErrorNotSupported, "attribute %d", (int)a);
 }
 

@@ -62,12 +62,7 @@ CUresult cuDeviceGetName(char *name, int n, CUdevice d) {
 }
 CUresult cuDeviceTotalMem(size_t *n, CUdevice d) { NEEDS_INIT("cuDeviceTotalMem"); (void)d; *n = device_bytes(); return CUDA_SUCCESS; }
 CUresult cuDeviceGetAttribute(int *v, CUdevice_attribute a, CUdevice d) {
-  NEEDS_INIT("cuDeviceGetAttribute");
-  switch (a) {
-  case CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: *v = 1; return CUDA_SUCCESS;
-  case CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: *v = 0; return CUDA_SUCCESS;
-  default: return AS("cuDeviceGetAttribute", cudaDeviceGetAttribute(v, (enum cudaDeviceAttr)a, d)); // the same numbers
-  }
+  return AS("cuDeviceGetAttribute", cudaDeviceGetAttribute(v, (enum cudaDeviceAttr)a, d)); // the same numbers
 }
 CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice d) {
   NEEDS_INIT("cuDeviceComputeCapability");

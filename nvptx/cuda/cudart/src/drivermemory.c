@@ -141,6 +141,19 @@ CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *c, CUstream s) { return AS("cuMemc
 CUresult cuMemcpy2D(const CUDA_MEMCPY2D *c) { return wait_after("cuMemcpy2D", AS("cuMemcpy2D", copy_2d("cuMemcpy2D", c, 0))); }
 CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D *c) { return cuMemcpy2D(c); }
 
+// Hints about managed memory, as in memory.c. The newer names are macros for the second forms where CUDA has only those.
+static CUresult hint(const char *call, CUdeviceptr p, size_t n) {
+  return AS(call, cudaStreamAttachMemAsync(0, pointer(p), n, cudaMemAttachGlobal));
+}
+#if CUDA_VERSION < 13000
+CUresult cuMemPrefetchAsync(CUdeviceptr p, size_t n, CUdevice d, CUstream s) { (void)d, (void)s; return hint("cuMemPrefetchAsync", p, n); }
+CUresult cuMemAdvise(CUdeviceptr p, size_t n, CUmem_advise a, CUdevice d) { (void)a, (void)d; return hint("cuMemAdvise", p, n); }
+#endif
+#if CUDA_VERSION >= 12020
+CUresult cuMemPrefetchAsync_v2(CUdeviceptr p, size_t n, CUmemLocation l, unsigned f, CUstream s) { (void)l, (void)f, (void)s; return hint("cuMemPrefetchAsync", p, n); }
+CUresult cuMemAdvise_v2(CUdeviceptr p, size_t n, CUmem_advise a, CUmemLocation l) { (void)a, (void)l; return hint("cuMemAdvise", p, n); }
+#endif
+
 CUresult cuTexObjectCreate(CUtexObject *out, const CUDA_RESOURCE_DESC *r, const CUDA_TEXTURE_DESC *t, const CUDA_RESOURCE_VIEW_DESC *view) {
   if (view) return driver_fail("cuTexObjectCreate", CUDA_ERROR_NOT_SUPPORTED, "a resource view");
   struct cudaResourceDesc resource = {0};

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct CUgraphNode_st { struct op op; size_t index; };
+struct CUgraphNode_st { struct op op; cudaGraph_t graph; size_t index; };
 struct CUgraph_st { struct CUgraphNode_st **nodes; size_t count; struct edge { size_t from, to; } *edges; size_t edge_count; };
 struct CUgraphExec_st { cudaGraph_t graph; };
 
@@ -19,7 +19,7 @@ static struct CUgraphNode_st *add(cudaGraph_t g, const struct op *op) {
   struct CUgraphNode_st *n = calloc(1, sizeof *n);
   g->nodes = realloc(g->nodes, (g->count + 1) * sizeof *g->nodes);
   if (!n || !g->nodes) abort();
-  n->op = copy_op(op), n->index = g->count;
+  n->op = copy_op(op), n->graph = g, n->index = g->count;
   return g->nodes[g->count++] = n;
 }
 
@@ -108,13 +108,6 @@ cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *n, cudaGraph_t g, const 
   return add_node(g, n, deps, count, &op);
 }
 
-#if CUDART_VERSION < 13000
-cudaError_t cudaGraphAddDependencies(cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t n) {
-  for (size_t i = 0; i < n; i++) edge(g, from[i]->index, to[i]->index);
-  return cudaSuccess;
-}
-#endif
-
 // Runs the nodes whose predecessors have run, until all have: n² edges looked at, n is small.
 cudaError_t run_graph(const char *call, cudaGraph_t g) {
   char *ran = calloc(g->count + 1, 1);
@@ -176,11 +169,68 @@ cudaError_t cudaGraphExecUpdate(cudaGraphExec_t x, cudaGraph_t g, cudaGraphExecU
 }
 #endif
 
-#if CUDART_VERSION < 13000
-cudaError_t cudaGraphGetEdges(cudaGraph_t g, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *n) {
+static cudaError_t add_edges(cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t n) {
+  for (size_t i = 0; i < n; i++) edge(g, from[i]->index, to[i]->index);
+  return cudaSuccess;
+}
+static cudaError_t remove_edges(const char *call, cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    size_t k = 0;
+    while (k < g->edge_count && (g->edges[k].from != from[i]->index || g->edges[k].to != to[i]->index)) k++;
+    if (k == g->edge_count) return fail(call, cudaErrorInvalidValue, "there is no such dependency");
+    memmove(g->edges + k, g->edges + k + 1, (--g->edge_count - k) * sizeof *g->edges);
+  }
+  return cudaSuccess;
+}
+static cudaError_t edges_of(cudaGraph_t g, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *n) {
   for (size_t i = 0; from && to && i < *n && i < g->edge_count; i++) from[i] = g->nodes[g->edges[i].from], to[i] = g->nodes[g->edges[i].to];
   *n = g->edge_count;
   return cudaSuccess;
+}
+// neighbours are the nodes that a node depends on, or those that depend on it.
+static cudaError_t neighbours(cudaGraphNode_t node, int dependents, cudaGraphNode_t *list, size_t *n) {
+  size_t found = 0;
+  for (size_t k = 0; k < node->graph->edge_count; k++) {
+    struct edge e = node->graph->edges[k];
+    if ((dependents ? e.from : e.to) != node->index) continue;
+    if (list && found < *n) list[found] = node->graph->nodes[dependents ? e.to : e.from];
+    found++;
+  }
+  *n = found;
+  return cudaSuccess;
+}
+#if CUDART_VERSION < 13000
+cudaError_t cudaGraphAddDependencies(cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t n) { return add_edges(g, from, to, n); }
+cudaError_t cudaGraphRemoveDependencies(cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t n) { return remove_edges("cudaGraphRemoveDependencies", g, from, to, n); }
+cudaError_t cudaGraphGetEdges(cudaGraph_t g, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *n) { return edges_of(g, from, to, n); }
+cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *list, size_t *n) { return neighbours(node, 0, list, n); }
+cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *list, size_t *n) { return neighbours(node, 1, list, n); }
+#endif
+#if CUDART_VERSION >= 12030
+// Data of edges say which part of a kernel the next may follow: here all is in a stronger order, and no edge has data.
+static cudaError_t without_data(cudaError_t e, size_t room, cudaGraphEdgeData *data, size_t found) {
+  if (data && !e) memset(data, 0, (room < found ? room : found) * sizeof *data);
+  return e;
+}
+cudaError_t NEWEST(cudaGraphAddDependencies)(cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *data, size_t n) { (void)data; return add_edges(g, from, to, n); }
+cudaError_t NEWEST(cudaGraphRemoveDependencies)(cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *data, size_t n) {
+  (void)data;
+  return remove_edges("cudaGraphRemoveDependencies", g, from, to, n);
+}
+cudaError_t NEWEST(cudaGraphGetEdges)(cudaGraph_t g, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *data, size_t *n) {
+  size_t room = *n;
+  cudaError_t e = edges_of(g, from, to, n);
+  return without_data(e, room, data, *n);
+}
+cudaError_t NEWEST(cudaGraphNodeGetDependencies)(cudaGraphNode_t node, cudaGraphNode_t *list, cudaGraphEdgeData *data, size_t *n) {
+  size_t room = *n;
+  cudaError_t e = neighbours(node, 0, list, n);
+  return without_data(e, room, data, *n);
+}
+cudaError_t NEWEST(cudaGraphNodeGetDependentNodes)(cudaGraphNode_t node, cudaGraphNode_t *list, cudaGraphEdgeData *data, size_t *n) {
+  size_t room = *n;
+  cudaError_t e = neighbours(node, 1, list, n);
+  return without_data(e, room, data, *n);
 }
 #endif
 

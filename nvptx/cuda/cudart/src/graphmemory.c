@@ -97,17 +97,30 @@ cudaError_t cudaStreamGetCaptureInfo(cudaStream_t s, enum cudaStreamCaptureStatu
 cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t s, enum cudaStreamCaptureStatus *status, unsigned long long *id, cudaGraph_t *g, const cudaGraphNode_t **deps, size_t *n) {
   return capture_info(s, status, id, g, deps, n);
 }
-cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t s, cudaGraphNode_t *deps, size_t n, unsigned flags) {
-  (void)deps, (void)n, (void)flags;
-  return capture_graph(s) ? cudaSuccess : fail("cudaStreamUpdateCaptureDependencies", cudaErrorInvalidValue, "the stream is not being captured");
+#if CUDART_VERSION >= 12030
+cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t s, enum cudaStreamCaptureStatus *status, unsigned long long *id, cudaGraph_t *g, const cudaGraphNode_t **deps, const cudaGraphEdgeData **edges, size_t *n) {
+  if (edges) *edges = 0;
+  return capture_info(s, status, id, g, deps, n);
 }
+#endif
 #else
 cudaError_t cudaStreamGetCaptureInfo(cudaStream_t s, enum cudaStreamCaptureStatus *status, unsigned long long *id, cudaGraph_t *g, const cudaGraphNode_t **deps, const cudaGraphEdgeData **edges, size_t *n) {
   if (edges) *edges = 0;
   return capture_info(s, status, id, g, deps, n);
 }
-cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t s, cudaGraphNode_t *deps, const cudaGraphEdgeData *edges, size_t n, unsigned flags) {
-  (void)deps, (void)edges, (void)n, (void)flags;
+#endif
+static cudaError_t capture_goes_on(cudaStream_t s) {
   return capture_graph(s) ? cudaSuccess : fail("cudaStreamUpdateCaptureDependencies", cudaErrorInvalidValue, "the stream is not being captured");
+}
+#if CUDART_VERSION < 13000
+cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t s, cudaGraphNode_t *deps, size_t n, unsigned flags) {
+  (void)deps, (void)n, (void)flags;
+  return capture_goes_on(s);
+}
+#endif
+#if CUDART_VERSION >= 12030
+cudaError_t NEWEST(cudaStreamUpdateCaptureDependencies)(cudaStream_t s, cudaGraphNode_t *deps, const cudaGraphEdgeData *edges, size_t n, unsigned flags) {
+  (void)deps, (void)edges, (void)n, (void)flags;
+  return capture_goes_on(s);
 }
 #endif

@@ -348,22 +348,23 @@ cudaError_t cudaGetSymbolSize(size_t *n, const void *sym) {
 }
 
 // Hints about managed memory, which is everywhere at once.
-#if CUDART_VERSION >= 13000
-cudaError_t cudaMemPrefetchAsync(const void *p, size_t n, struct cudaMemLocation l, unsigned f, cudaStream_t s) {
-  (void)l, (void)f, (void)s;
-  return reachable("cudaMemPrefetchAsync", p, n, 1, "memory");
-}
-cudaError_t cudaMemAdvise(const void *p, size_t n, enum cudaMemoryAdvise a, struct cudaMemLocation l) {
-  (void)a, (void)l;
-  return reachable("cudaMemAdvise", p, n, 1, "memory");
-}
-#else
+#if CUDART_VERSION < 13000
 cudaError_t cudaMemPrefetchAsync(const void *p, size_t n, int device, cudaStream_t s) {
   (void)device, (void)s;
   return reachable("cudaMemPrefetchAsync", p, n, 1, "memory");
 }
 cudaError_t cudaMemAdvise(const void *p, size_t n, enum cudaMemoryAdvise a, int device) {
   (void)a, (void)device;
+  return reachable("cudaMemAdvise", p, n, 1, "memory");
+}
+#endif
+#if CUDART_VERSION >= 12020
+cudaError_t NEWEST(cudaMemPrefetchAsync)(const void *p, size_t n, struct cudaMemLocation l, unsigned f, cudaStream_t s) {
+  (void)l, (void)f, (void)s;
+  return reachable("cudaMemPrefetchAsync", p, n, 1, "memory");
+}
+cudaError_t NEWEST(cudaMemAdvise)(const void *p, size_t n, enum cudaMemoryAdvise a, struct cudaMemLocation l) {
+  (void)a, (void)l;
   return reachable("cudaMemAdvise", p, n, 1, "memory");
 }
 #endif

@@ -118,6 +118,13 @@ void note_work(cudaStream_t s, uint64_t number); // the last of the stream
 uint64_t stream_number(cudaStream_t s); // 0: the standard stream
 int concurrent(uint64_t a, uint64_t b); // CUDA may run work of the streams of these numbers at the same time
 cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
+
+// NEWEST is the name of the second form of a call, with more parameters: CUDA 13 has no other.
+#if CUDART_VERSION >= 13000
+#define NEWEST(name) name
+#else
+#define NEWEST(name) name##_v2
+#endif
 void add_captured(cudaGraph_t g, struct op *op);
 cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op);
 size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list); // what is captured next follows it; 0: nothing yet

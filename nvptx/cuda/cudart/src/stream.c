@@ -119,6 +119,9 @@ cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b) {
   *ms = (float)t;
   return done("cudaEventElapsedTime", cudaSuccess);
 }
+#if CUDART_VERSION >= 12080 && CUDART_VERSION < 13000
+cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t a, cudaEvent_t b) { return cudaEventElapsedTime(ms, a, b); }
+#endif
 
 cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode) {
   (void)mode;
