@@ -84,6 +84,7 @@ func (c *compiler) function(src *ir.Func) {
 	f := c.mod.Function(src)
 	alloc.Merge(f)
 	pipeline.Loops(f)
+	pack.Straighten(f)
 	if !alloc.Function(f) {
 		panic("BUG: code without packets cannot be allocated: " + f.Name)
 	}

@@ -162,6 +162,13 @@ func (b *bench) each(file string, f func(b *bench)) {
 	})
 }
 
+// byLLVMObject is the object that LLVM makes of a C file.
+func (b *bench) byLLVMObject(file string) string {
+	out := filepath.Join(b.dir, filepath.Base(file)+".llvm.o")
+	b.run("clang-19", "--target=hexagon", "-mcpu=hexagonv68", "-O1", "-ffreestanding", "-w", "-Itestdata/runtime/include", "-c", file, "-o", out)
+	return out
+}
+
 // byLLVM is what LLVM's build for Hexagon prints.
 func (b *bench) byLLVM(file string, flags ...string) string {
 	s := filepath.Join(b.dir, "llvm.s")

@@ -125,6 +125,9 @@ func (w *walk) define(in *code.Instr, p []code.Instr) {
 				w.a.addEdge(d, r)
 			}
 		})
+		if in.Is(code.Apart) {
+			in.EachUse(func(r *code.Reg, _ code.Half) { w.a.addEdge(d, *r) })
+		}
 		for k := range p { // results of one packet
 			if o := p[k].Dst; o.Virtual() {
 				w.a.addEdge(d, o)

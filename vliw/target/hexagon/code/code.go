@@ -74,7 +74,9 @@ type Instr struct {
 
 	// Of packets, after scheduling.
 	NewPred  bool // the predicate of a jump or of a conditional access is that of this packet (.new)
-	NewValue bool // the stored value is that of this packet (.new)
+	NewValue bool // the value that is stored, or compared by a jump, is that of this packet (.new)
+	Sole     bool // of a jump: nothing else reads its predicate
+	Far      bool // of a jump: its target may be too far for the short forms
 }
 
 // Info describes the instruction.
@@ -142,7 +144,7 @@ func (in *Instr) Removable() bool {
 type Packet []Instr
 
 // Block is a basic block. Its last instructions are its branches: none for a block that falls
-// through, a conditional jump and perhaps a jump, a jump, a return, or endloop0.
+// through, a conditional jump and perhaps a jump, a jump, a return, or endloop0 and endloop1.
 type Block struct {
 	ID      int
 	Label   string
@@ -150,8 +152,8 @@ type Block struct {
 	Packets []Packet // after it
 	Succs   []*Block // in the order of the branches; the last is the fall-through if there is no jump
 	Depth   int      // of loops
-	LoopEnd bool     // the last packet ends hardware loop 0
-	Start   *Block   // of a block that ends hardware loop 0: the preheader, which has its loop0
+	LoopEnd bool     // the last packet ends a hardware loop, or two
+	Start   *Block   // of a block that ends a hardware loop: the preheader, which has its loop0 or loop1
 	Taken   bool     // its address is taken
 }
 
@@ -243,6 +245,7 @@ type Global struct {
 	Align    int64
 	Size     int64
 	ReadOnly bool
+	Thread   bool // each thread has its own
 	Data     []Datum
 }
 

@@ -11,6 +11,9 @@ const (
 	OpLa
 	OpLaPC
 	OpLdGot
+	OpAddTP
+	OpLdIE
+	OpLdIEGot
 	OpAdd
 	OpAddi
 	OpSub
@@ -293,6 +296,15 @@ const (
 	OpJump
 	OpJumpIf
 	OpJumpNot
+	OpJumpEq
+	OpJumpGt
+	OpJumpGtu
+	OpJumpLt
+	OpJumpLtu
+	OpJumpEqi
+	OpJumpGti
+	OpJumpGtui
+	OpJumpBit
 	OpJumpr
 	OpRet
 	OpDealloc
@@ -303,6 +315,11 @@ const (
 	OpLoopFar
 	OpLoopiFar
 	OpEndloop
+	OpLoop1
+	OpLoop1i
+	OpLoop1Far
+	OpLoop1iFar
+	OpEndloop1
 	OpAlloc
 	OpTrap
 	OpTrap0

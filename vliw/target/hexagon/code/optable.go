@@ -15,7 +15,7 @@ const (
 )
 
 // Trait is a set of facts about an operation.
-type Trait uint16
+type Trait uint32
 
 // The traits.
 const (
@@ -34,6 +34,10 @@ const (
 	MemOp    // loads, computes and stores at one address
 	Alone    // has a packet of its own, which nothing moves across
 	PostInc  // adds its first immediate to its base register after the access
+	Float    // of the unit for floating point
+	NewJump  // compares the new value of its first operand, and jumps
+	Apart    // has another register for its result than its operands: ld.lld cannot relocate its short form
+	LoopMark // ends a hardware loop: a mark of the packet, without a slot
 )
 
 // ImmRange is the immediate operand of an operation: a field of Bits, shifted by Shift. Extensible
@@ -65,7 +69,8 @@ func (r ImmRange) Takes(v int64) bool {
 // Info describes an operation.
 type Info struct {
 	// Text is the assembly, where d stands as %d, the base of a post-increment as %b, and operand n as
-	// %n; %#n is an immediate with the mark of an extender where it has one, %!n a predicate or its inverse.
+	// %n; %#n is an immediate with the mark of an extender where it has one, %!n a predicate or its inverse,
+	// %~ the mark of the inverse.
 	Text   string
 	Dst    Class
 	Args   []Class // of register operands; NoClass: an immediate, a symbol or a label
@@ -141,6 +146,9 @@ var opTable = [NumOps]Info{
 	OpLa:        {Text: "%d = %#0", Dst: Word, Args: i, Slots: anySlot, Imm: one(signedExt(16)), Traits: Const},
 	OpLaPC:      {Text: "%d = add(pc,%#0@PCREL)", Dst: Word, Args: i, Slots: slot3, Imm: one(plainExt(6)), Traits: Const | Late},
 	OpLdGot:     {Text: "%d = memw(%0+%#1@GOT)", Dst: Word, Args: wi, Slots: memory, Imm: one(absolute), Traits: Load, Size: 4, Cycles: 2},
+	OpAddTP:     {Text: "%d = add(%0,%#1@TPREL)", Dst: Word, Args: wi, Slots: anySlot, Imm: one(absolute), Traits: Apart},
+	OpLdIE:      {Text: "%d = memw(%#0@IE)", Dst: Word, Args: i, Slots: memory, Imm: one(absolute), Traits: Load, Size: 4, Cycles: 2},
+	OpLdIEGot:   {Text: "%d = memw(%0+%#1@IEGOT)", Dst: Word, Args: wi, Slots: memory, Imm: one(absolute), Traits: Load, Size: 4, Cycles: 2},
 	OpAdd:       {Text: "%d = add(%0,%1)", Dst: Word, Args: ww, Slots: anySlot, Traits: Commutes},
 	OpAddi:      {Text: "%d = add(%0,%#1)", Dst: Word, Args: wi, Slots: anySlot, Imm: one(signedExt(16))},
 	OpSub:       {Text: "%d = sub(%0,%1)", Dst: Word, Args: ww, Slots: anySlot},
@@ -298,47 +306,47 @@ var opTable = [NumOps]Info{
 	OpPfalse:  {Text: "%d = !cmp.eq(r29,r29)", Dst: Pred, Args: none, Slots: anySlot, Traits: Const},
 
 	// Floating point.
-	OpFadd:   {Text: "%d = sfadd(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Commutes, Cycles: 3},
-	OpFsub:   {Text: "%d = sfsub(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Cycles: 3},
-	OpFmul:   {Text: "%d = sfmpy(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Commutes, Cycles: 3},
-	OpFmac:   {Text: "%d += sfmpy(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Tied, Cycles: 3},
-	OpFnmac:  {Text: "%d -= sfmpy(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Tied, Cycles: 3},
-	OpFmin:   {Text: "%d = sfmin(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Cycles: 2},
-	OpFmax:   {Text: "%d = sfmax(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Cycles: 2},
-	OpFcmpEq: {Text: "%d = sfcmp.eq(%0,%1)", Dst: Pred, Args: ww, Slots: xtype, Traits: Late},
-	OpFcmpGt: {Text: "%d = sfcmp.gt(%0,%1)", Dst: Pred, Args: ww, Slots: xtype, Traits: Late},
-	OpFcmpGe: {Text: "%d = sfcmp.ge(%0,%1)", Dst: Pred, Args: ww, Slots: xtype, Traits: Late},
-	OpFcmpUo: {Text: "%d = sfcmp.uo(%0,%1)", Dst: Pred, Args: ww, Slots: xtype, Traits: Late},
-	OpDadd:   {Text: "%d = dfadd(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Commutes, Cycles: 3},
-	OpDsub:   {Text: "%d = dfsub(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Cycles: 3},
-	OpDfix:   {Text: "%d = dfmpyfix(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Cycles: 2},
-	OpDll:    {Text: "%d = dfmpyll(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Cycles: 3},
-	OpDlh:    {Text: "%d += dfmpylh(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Tied, Cycles: 3},
-	OpDhh:    {Text: "%d += dfmpyhh(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Tied, Cycles: 3},
-	OpDmin:   {Text: "%d = dfmin(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Cycles: 2},
-	OpDmax:   {Text: "%d = dfmax(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Cycles: 2},
-	OpDcmpEq: {Text: "%d = dfcmp.eq(%0,%1)", Dst: Pred, Args: dd, Slots: xtype, Traits: Late},
-	OpDcmpGt: {Text: "%d = dfcmp.gt(%0,%1)", Dst: Pred, Args: dd, Slots: xtype, Traits: Late},
-	OpDcmpGe: {Text: "%d = dfcmp.ge(%0,%1)", Dst: Pred, Args: dd, Slots: xtype, Traits: Late},
-	OpDcmpUo: {Text: "%d = dfcmp.uo(%0,%1)", Dst: Pred, Args: dd, Slots: xtype, Traits: Late},
-	OpW2F:    {Text: "%d = convert_w2sf(%0)", Dst: Word, Args: w, Slots: xtype, Cycles: 3},
-	OpUw2F:   {Text: "%d = convert_uw2sf(%0)", Dst: Word, Args: w, Slots: xtype, Cycles: 3},
-	OpD2F:    {Text: "%d = convert_d2sf(%0)", Dst: Word, Args: d, Slots: xtype, Cycles: 3},
-	OpUd2F:   {Text: "%d = convert_ud2sf(%0)", Dst: Word, Args: d, Slots: xtype, Cycles: 3},
-	OpW2D:    {Text: "%d = convert_w2df(%0)", Dst: Pair, Args: w, Slots: xtype, Cycles: 3},
-	OpUw2D:   {Text: "%d = convert_uw2df(%0)", Dst: Pair, Args: w, Slots: xtype, Cycles: 3},
-	OpD2D:    {Text: "%d = convert_d2df(%0)", Dst: Pair, Args: d, Slots: xtype, Cycles: 3},
-	OpUd2D:   {Text: "%d = convert_ud2df(%0)", Dst: Pair, Args: d, Slots: xtype, Cycles: 3},
-	OpF2W:    {Text: "%d = convert_sf2w(%0):chop", Dst: Word, Args: w, Slots: xtype, Cycles: 3},
-	OpF2Uw:   {Text: "%d = convert_sf2uw(%0):chop", Dst: Word, Args: w, Slots: xtype, Cycles: 3},
-	OpF2D:    {Text: "%d = convert_sf2d(%0):chop", Dst: Pair, Args: w, Slots: xtype, Cycles: 3},
-	OpF2Ud:   {Text: "%d = convert_sf2ud(%0):chop", Dst: Pair, Args: w, Slots: xtype, Cycles: 3},
-	OpDf2W:   {Text: "%d = convert_df2w(%0):chop", Dst: Word, Args: d, Slots: xtype, Cycles: 3},
-	OpDf2Uw:  {Text: "%d = convert_df2uw(%0):chop", Dst: Word, Args: d, Slots: xtype, Cycles: 3},
-	OpDf2D:   {Text: "%d = convert_df2d(%0):chop", Dst: Pair, Args: d, Slots: xtype, Cycles: 3},
-	OpDf2Ud:  {Text: "%d = convert_df2ud(%0):chop", Dst: Pair, Args: d, Slots: xtype, Cycles: 3},
-	OpF2Df:   {Text: "%d = convert_sf2df(%0)", Dst: Pair, Args: w, Slots: xtype, Cycles: 3},
-	OpDf2F:   {Text: "%d = convert_df2sf(%0)", Dst: Word, Args: d, Slots: xtype, Cycles: 3},
+	OpFadd:   {Text: "%d = sfadd(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Commutes | Float, Cycles: 3},
+	OpFsub:   {Text: "%d = sfsub(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Float, Cycles: 3},
+	OpFmul:   {Text: "%d = sfmpy(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Commutes | Float, Cycles: 3},
+	OpFmac:   {Text: "%d += sfmpy(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Tied | Float, Cycles: 3},
+	OpFnmac:  {Text: "%d -= sfmpy(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Tied | Float, Cycles: 3},
+	OpFmin:   {Text: "%d = sfmin(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Float, Cycles: 2},
+	OpFmax:   {Text: "%d = sfmax(%0,%1)", Dst: Word, Args: ww, Slots: xtype, Traits: Float, Cycles: 2},
+	OpFcmpEq: {Text: "%d = sfcmp.eq(%0,%1)", Dst: Pred, Args: ww, Slots: xtype, Traits: Late | Float},
+	OpFcmpGt: {Text: "%d = sfcmp.gt(%0,%1)", Dst: Pred, Args: ww, Slots: xtype, Traits: Late | Float},
+	OpFcmpGe: {Text: "%d = sfcmp.ge(%0,%1)", Dst: Pred, Args: ww, Slots: xtype, Traits: Late | Float},
+	OpFcmpUo: {Text: "%d = sfcmp.uo(%0,%1)", Dst: Pred, Args: ww, Slots: xtype, Traits: Late | Float},
+	OpDadd:   {Text: "%d = dfadd(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Commutes | Float, Cycles: 3},
+	OpDsub:   {Text: "%d = dfsub(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Float, Cycles: 3},
+	OpDfix:   {Text: "%d = dfmpyfix(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Float, Cycles: 2},
+	OpDll:    {Text: "%d = dfmpyll(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Float, Cycles: 3},
+	OpDlh:    {Text: "%d += dfmpylh(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Tied | Float, Cycles: 3},
+	OpDhh:    {Text: "%d += dfmpyhh(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Tied | Float, Cycles: 3},
+	OpDmin:   {Text: "%d = dfmin(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Float, Cycles: 2},
+	OpDmax:   {Text: "%d = dfmax(%0,%1)", Dst: Pair, Args: dd, Slots: xtype, Traits: Float, Cycles: 2},
+	OpDcmpEq: {Text: "%d = dfcmp.eq(%0,%1)", Dst: Pred, Args: dd, Slots: xtype, Traits: Late | Float},
+	OpDcmpGt: {Text: "%d = dfcmp.gt(%0,%1)", Dst: Pred, Args: dd, Slots: xtype, Traits: Late | Float},
+	OpDcmpGe: {Text: "%d = dfcmp.ge(%0,%1)", Dst: Pred, Args: dd, Slots: xtype, Traits: Late | Float},
+	OpDcmpUo: {Text: "%d = dfcmp.uo(%0,%1)", Dst: Pred, Args: dd, Slots: xtype, Traits: Late | Float},
+	OpW2F:    {Text: "%d = convert_w2sf(%0)", Dst: Word, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpUw2F:   {Text: "%d = convert_uw2sf(%0)", Dst: Word, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpD2F:    {Text: "%d = convert_d2sf(%0)", Dst: Word, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
+	OpUd2F:   {Text: "%d = convert_ud2sf(%0)", Dst: Word, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
+	OpW2D:    {Text: "%d = convert_w2df(%0)", Dst: Pair, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpUw2D:   {Text: "%d = convert_uw2df(%0)", Dst: Pair, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpD2D:    {Text: "%d = convert_d2df(%0)", Dst: Pair, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
+	OpUd2D:   {Text: "%d = convert_ud2df(%0)", Dst: Pair, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
+	OpF2W:    {Text: "%d = convert_sf2w(%0):chop", Dst: Word, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpF2Uw:   {Text: "%d = convert_sf2uw(%0):chop", Dst: Word, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpF2D:    {Text: "%d = convert_sf2d(%0):chop", Dst: Pair, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpF2Ud:   {Text: "%d = convert_sf2ud(%0):chop", Dst: Pair, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpDf2W:   {Text: "%d = convert_df2w(%0):chop", Dst: Word, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
+	OpDf2Uw:  {Text: "%d = convert_df2uw(%0):chop", Dst: Word, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
+	OpDf2D:   {Text: "%d = convert_df2d(%0):chop", Dst: Pair, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
+	OpDf2Ud:  {Text: "%d = convert_df2ud(%0):chop", Dst: Pair, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
+	OpF2Df:   {Text: "%d = convert_sf2df(%0)", Dst: Pair, Args: w, Slots: xtype, Traits: Float, Cycles: 3},
+	OpDf2F:   {Text: "%d = convert_df2sf(%0)", Dst: Word, Args: d, Slots: xtype, Traits: Float, Cycles: 3},
 
 	// Memory: register + offset, register + register << n, absolute.
 	OpLdb:   {Text: "%d = memb(%0+%#1)", Dst: Word, Args: wi, Slots: memory, Imm: one(scaled(11, 0)), Traits: Load, Size: 1, Cycles: 2},
@@ -439,17 +447,32 @@ var opTable = [NumOps]Info{
 	OpJump:    {Text: "jump %0", Args: i, Slots: jumpSlots, Imm: one(reach), Traits: Branch},
 	OpJumpIf:  {Text: "if (%0) jump:nt %1", Args: pi, Slots: jumpSlots, Imm: one(reach), Traits: Branch},
 	OpJumpNot: {Text: "if (!%0) jump:nt %1", Args: pi, Slots: jumpSlots, Imm: one(reach), Traits: Branch},
-	OpJumpr:   {Text: "jumpr %0", Args: w, Slots: slot2, Traits: Branch},
-	OpRet:     {Text: "jumpr r31", Args: none, Slots: slot2, Traits: Branch | Return},
-	OpDealloc: {Text: "dealloc_return", Args: none, Slots: slot0, Traits: Branch | Return | Load},
-	OpCall:    {Text: "call %0", Args: i, Slots: jumpSlots, Imm: one(reach), Traits: Call},
-	OpCallr:   {Text: "callr %0", Args: w, Slots: slot2, Traits: Call},
+	// Comparisons of a word that the packet makes; labels within 1 KB, or an extender.
+	OpJumpEq:   {Text: "if (%~cmp.eq(%0,%1)) jump:nt %2", Args: wwi, Slots: slot0, Imm: one(reach), Traits: Branch | NewJump},
+	OpJumpGt:   {Text: "if (%~cmp.gt(%0,%1)) jump:nt %2", Args: wwi, Slots: slot0, Imm: one(reach), Traits: Branch | NewJump},
+	OpJumpGtu:  {Text: "if (%~cmp.gtu(%0,%1)) jump:nt %2", Args: wwi, Slots: slot0, Imm: one(reach), Traits: Branch | NewJump},
+	OpJumpLt:   {Text: "if (%~cmp.gt(%1,%0)) jump:nt %2", Args: wwi, Slots: slot0, Imm: one(reach), Traits: Branch | NewJump},
+	OpJumpLtu:  {Text: "if (%~cmp.gtu(%1,%0)) jump:nt %2", Args: wwi, Slots: slot0, Imm: one(reach), Traits: Branch | NewJump},
+	OpJumpEqi:  {Text: "if (%~cmp.eq(%0,%#1)) jump:nt %2", Args: wii, Slots: slot0, Imm: two(plain(5), reach), Traits: Branch | NewJump},
+	OpJumpGti:  {Text: "if (%~cmp.gt(%0,%#1)) jump:nt %2", Args: wii, Slots: slot0, Imm: two(plain(5), reach), Traits: Branch | NewJump},
+	OpJumpGtui: {Text: "if (%~cmp.gtu(%0,%#1)) jump:nt %2", Args: wii, Slots: slot0, Imm: two(plain(5), reach), Traits: Branch | NewJump},
+	OpJumpBit:  {Text: "if (%~tstbit(%0,%#1)) jump:nt %2", Args: wii, Slots: slot0, Imm: two(plain(1), reach), Traits: Branch | NewJump},
+	OpJumpr:    {Text: "jumpr %0", Args: w, Slots: slot2, Traits: Branch},
+	OpRet:      {Text: "jumpr r31", Args: none, Slots: slot2, Traits: Branch | Return},
+	OpDealloc:  {Text: "dealloc_return", Args: none, Slots: slot0, Traits: Branch | Return | Load},
+	OpCall:     {Text: "call %0", Args: i, Slots: jumpSlots, Imm: one(reach), Traits: Call},
+	OpCallr:    {Text: "callr %0", Args: w, Slots: slot2, Traits: Call},
 	// The near forms reach 63 words; the far ones have an extender.
 	OpLoop:       {Text: "loop0(%0,%1)", Args: iw, Slots: slot3, Imm: one(reach), Traits: Effect},
 	OpLoopi:      {Text: "loop0(%0,%#1)", Args: ii, Slots: slot3, Imm: two(reach, plain(10)), Traits: Effect},
 	OpLoopFar:    {Text: "loop0(%#0,%1)", Args: iw, Slots: slot3, Imm: one(absolute), Traits: Effect},
 	OpLoopiFar:   {Text: "loop0(%#0,%#1)", Args: ii, Slots: slot3, Imm: two(absolute, plain(10)), Traits: Effect},
-	OpEndloop:    {Text: "endloop0", Args: i, Imm: one(reach), Traits: Branch},
+	OpEndloop:    {Text: "endloop0", Args: i, Imm: one(reach), Traits: Branch | LoopMark},
+	OpLoop1:      {Text: "loop1(%0,%1)", Args: iw, Slots: slot3, Imm: one(reach), Traits: Effect},
+	OpLoop1i:     {Text: "loop1(%0,%#1)", Args: ii, Slots: slot3, Imm: two(reach, plain(10)), Traits: Effect},
+	OpLoop1Far:   {Text: "loop1(%#0,%1)", Args: iw, Slots: slot3, Imm: one(absolute), Traits: Effect},
+	OpLoop1iFar:  {Text: "loop1(%#0,%#1)", Args: ii, Slots: slot3, Imm: two(absolute, plain(10)), Traits: Effect},
+	OpEndloop1:   {Text: "endloop1", Args: i, Imm: one(reach), Traits: Branch | LoopMark},
 	OpAlloc:      {Text: "allocframe(%#0)", Args: i, Slots: slot0, Imm: one(ImmRange{Bits: 11, Shift: 3}), Traits: Store | Effect},
 	OpTrap:       {Text: "trap0(%#0)", Args: i, Slots: slot2, Imm: one(plain(8)), Traits: Branch | Return | Alone},
 	OpSetControl: {Text: "%d = %0", Dst: Control, Args: w, Slots: slot3, Traits: Late},

@@ -29,10 +29,13 @@ func (in *Instr) Extends(n int) bool {
 // Words is the number of slots that the instruction takes with its extender.
 func (in *Instr) Words() int {
 	info := in.Info()
-	if in.Op == OpEndloop {
+	if in.Is(LoopMark) {
 		return 0
 	}
 	n := 1
+	if in.Far && in.Is(NewJump) {
+		n++
+	}
 	for k, c := range info.Args {
 		if c == NoClass && in.Extends(k) {
 			n++
@@ -54,13 +57,14 @@ func (in *Instr) slotsOf(stores int) Slots {
 // Fits reports whether instructions have a slot each, and room for their extenders.
 func (p Packet) Fits() bool {
 	words, stores, loads, jumps, calls := 0, 0, 0, 0, 0
-	newValue, memOp := false, false
+	newValue, memOp, newJump, lone := false, false, false, false
 	for k := range p {
 		in := &p[k]
 		words += in.Words()
 		switch {
-		case in.Op == OpEndloop:
+		case in.Is(LoopMark):
 		case in.Is(Branch):
+			lone = lone || in.Op != OpJumpIf && in.Op != OpJumpNot && (in.Op != OpJump || jumps == 0)
 			jumps++
 		case in.Is(Call):
 			calls++
@@ -71,27 +75,29 @@ func (p Packet) Fits() bool {
 		if in.Is(Load) {
 			loads++
 		}
-		newValue, memOp = newValue || in.NewValue, memOp || in.Is(MemOp)
+		newValue, memOp, newJump = newValue || in.NewValue, memOp || in.Is(MemOp), newJump || in.Is(NewJump)
 	}
-	if (newValue || memOp) && stores > 1 {
+	if newValue && (stores > 1 || newJump && stores > 0) || memOp && stores > 1 {
 		return false
 	}
-	if words > Width || stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 {
+	if stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 || jumps == 2 && lone {
 		return false
 	}
-	return p.assign(0, 0, stores)
+	done := p.compounds()
+	words -= bits.OnesCount(done)
+	return words <= Width && p.assign(0, 0, stores, done) || words == Width+1 && p.fitsWithDuplex(stores, done)
 }
 
-// assign finds different slots for the instructions from number k on.
-func (p Packet) assign(k int, taken Slots, stores int) bool {
+// assign finds different slots for the instructions from number k on, but for those that are done.
+func (p Packet) assign(k int, taken Slots, stores int, done uint) bool {
 	if k == len(p) {
 		return true
 	}
-	if p[k].Op == OpEndloop {
-		return p.assign(k+1, taken, stores)
+	if done>>k&1 != 0 || p[k].Is(LoopMark) {
+		return p.assign(k+1, taken, stores, done)
 	}
 	for free := p[k].slotsOf(stores) &^ taken; free != 0; free &= free - 1 {
-		if p.assign(k+1, taken|1<<bits.TrailingZeros8(uint8(free)), stores) {
+		if p.assign(k+1, taken|1<<bits.TrailingZeros8(uint8(free)), stores, done) {
 			return true
 		}
 	}
@@ -128,7 +134,7 @@ func (in *Instr) Reads() Units {
 	u := UnitsOf(in.Base)
 	for k := range in.Args {
 		if o := &in.Args[k]; o.Reg != 0 {
-			if in.NewPred && k == 0 || in.NewValue && k == len(in.Args)-1 {
+			if in.NewPred && k == 0 || in.NewValue && k == in.freshArg() {
 				continue
 			}
 			u |= o.units()
@@ -150,6 +156,14 @@ func (in *Instr) Reads() Units {
 	return u
 }
 
+// freshArg is the operand that NewValue is about.
+func (in *Instr) freshArg() int {
+	if in.Is(NewJump) {
+		return 0
+	}
+	return len(in.Args) - 1
+}
+
 // newReads are the units that the instruction reads with .new.
 func (in *Instr) newReads() Units {
 	var u Units
@@ -157,7 +171,7 @@ func (in *Instr) newReads() Units {
 		u |= UnitsOf(in.Args[0].Reg)
 	}
 	if in.NewValue {
-		o := &in.Args[len(in.Args)-1]
+		o := &in.Args[in.freshArg()]
 		u |= UnitsOf(o.Half.Of(o.Reg))
 	}
 	return u
@@ -168,10 +182,16 @@ func (in *Instr) newReads() Units {
 const CallerSaved Units = 0xffff | 1<<28 | 1<<31 | 0xf<<32 | 7<<36
 
 // Check holds the packets of a function against the machine: slots and extenders, one writer of a
-// register, .new only beside the writer, branches at the end.
+// register, .new only beside the writer, branches at the end, short forms of jumps near their labels.
 func Check(f *Func) error {
+	far := FarJumps(f)
 	for _, b := range f.Blocks {
 		for k, p := range b.Packets {
+			for n := range p {
+				if far[&p[n]] && !p[n].Far {
+					return errors.Errorf("%s, packet %d of block %d: %s is far from its label", f.Name, k, b.ID, p[n].String())
+				}
+			}
 			if err := p.check(b.onlyBranchesAfter(k)); err != nil {
 				return errors.Wrapf(err, "%s, packet %d of block %d", f.Name, k, b.ID)
 			}
@@ -196,7 +216,7 @@ func (p Packet) check(last bool) error {
 	if !p.Fits() {
 		return errors.Errorf("the slots do not suffice: %v", p.texts())
 	}
-	var written, fresh Units
+	var written, fresh, floats Units
 	for k := range p {
 		in := &p[k]
 		if in.Is(Alone) && len(p) > 1 {
@@ -206,23 +226,34 @@ func (p Packet) check(last bool) error {
 			return errors.Errorf("%s is not in the last packet", in.String())
 		}
 		d, base := UnitsOf(in.Dst), UnitsOf(in.Base)
-		if (d|base)&written != 0 || d&base != 0 {
+		all := d | base
+		if !in.Is(Call) {
+			all |= in.Defs()
+		}
+		if all&written != 0 || d&base != 0 {
 			return errors.Errorf("%s writes a register a second time", in.String())
 		}
 		if (base != 0) != in.Is(PostInc) {
 			return errors.Errorf("%s has a base register without post-increment, or none with it", in.String())
 		}
-		written |= d | base
+		written |= all
 		if in.Is(Cond) {
 			continue // what may not be written is not new
 		}
 		if (in.Info().Dst == Word || in.Info().Dst == Pred) && !in.Is(Late) {
 			fresh |= d
 		}
+		if in.Is(Float) || in.Op == OpDescribed {
+			floats |= d
+		}
 	}
 	for k := range p {
-		if n := p[k].newReads(); n&^fresh != 0 {
+		n := p[k].newReads()
+		if n&^fresh != 0 {
 			return errors.Errorf("%s reads a register that the packet does not write", p[k].String())
+		}
+		if p[k].Is(NewJump) && (n == 0 || n&floats != 0) {
+			return errors.Errorf("%s has no operand that it can compare as new", p[k].String())
 		}
 	}
 	return nil

@@ -1,8 +1,11 @@
 package code
 
 import (
+	"math/rand/v2"
 	"os"
 	"os/exec"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -40,9 +43,59 @@ var packets = []struct {
 	{"a memory operation and a store", Packet{memOp(0), store(1)}, false},
 	{"two memory operations", Packet{memOp(0), memOp(1)}, false},
 	{"two loops", Packet{loop(), loop()}, false},
+	{"the two counters", Packet{loop(), {Op: OpLoop1i, Args: []Operand{SymOp("f", 0), ImmOp(4)}}}, false},
+	{"a compound and three", append(cmpJump(0, 1, 31, false), add(0), add(2), add(3)), true},
+	{"a compound of -1", append(cmpJump(1, 17, -1, true), add(0), load(2), load(3)), true},
+	{"two compounds and two", append(append(cmpJump(0, 1, 3, false), cmpJump(1, 2, 3, true)...), add(4), add(3)), true},
+	{"two compounds and three", append(append(cmpJump(0, 1, 3, false), cmpJump(1, 2, 3, true)...), add(4), add(3), add(5)), false},
+	{"no compound of p2", append(cmpJump(2, 1, 3, false), add(0), add(2), add(3)), false},
+	{"no compound of r8", append(cmpJump(0, 8, 3, false), add(0), add(2), add(3)), false},
+	{"no compound of 32", append(cmpJump(0, 1, 32, false), add(0), add(2), add(3)), false},
+	{"a transfer with a jump, and three", Packet{{Op: OpLi, Dst: R(4), Args: []Operand{ImmOp(63)}}, {Op: OpJump, Args: []Operand{SymOp("f", 0)}}, add(0), add(2), add(3)}, true},
+	{"a copy with a jump, and three", Packet{{Op: OpMov, Dst: R(4), Args: []Operand{RegOp(R(16))}}, {Op: OpJump, Args: []Operand{SymOp("f", 0)}}, add(0), add(2), add(3)}, true},
+	{"a duplex, an extender and two", Packet{extended(4), add(5), load1(0, 1), inc(2)}, true},
+	{"an extender and three, one of r8", Packet{extended(4), add(5), load1(8, 1), inc(2)}, false},
+	{"a duplex, a compound, an extender and one", append(cmpJump(0, 1, 3, false), extended(4), load1(0, 1), inc(2)), true},
+	{"a duplex and three", Packet{add(4), add(5), add(6), load1(0, 1), inc(2)}, false},
+	{"a jump on a new value", Packet{add(1), newJump(1, ImmOp(3)), load(2), add(4)}, true},
+	{"a jump on a new value, less than a word", Packet{load(1), newJump(1, RegOp(R(9)))}, true},
+	{"a jump and a return", Packet{{Op: OpJump, Args: []Operand{SymOp("f", 0)}}, {Op: OpRet}}, false},
+	{"a conditional jump and a return", append(cmpJump(0, 1, 3, false), Instr{Op: OpRet}), false},
+	{"a jump on an old value", Packet{newJump(1, ImmOp(3)), add(4)}, false},
+	{"a jump on a new value and a store", Packet{add(1), newJump(1, ImmOp(3)), store(2)}, false},
+	{"a jump on a new value and two loads", Packet{add(1), newJump(1, ImmOp(3)), load(2), load(3)}, false},
+	{"a jump on a new value and a jump", Packet{add(1), newJump(1, ImmOp(3)), {Op: OpJump, Args: []Operand{SymOp("f", 0)}}}, false},
+	{"a jump on a new float", Packet{{Op: OpFadd, Dst: R(1), Args: []Operand{RegOp(R(8)), RegOp(R(9))}}, newJump(1, ImmOp(3))}, false},
+	{"a jump on what is conditional", Packet{{Op: OpAddC, Dst: R(1), Args: []Operand{RegOp(P(0)), RegOp(R(8)), RegOp(R(9))}}, newJump(1, ImmOp(3))}, false},
+}
+
+func cmpJump(p, x int, n int64, not bool) []Instr {
+	op := OpJumpIf
+	if not {
+		op = OpJumpNot
+	}
+	return []Instr{{Op: OpCmpEqi, Dst: P(p), Args: []Operand{RegOp(R(x)), ImmOp(n)}}, {Op: op, Args: []Operand{RegOp(P(p)), SymOp("f", 0)}, NewPred: true}}
+}
+
+func newJump(x int, by Operand) Instr {
+	op := OpJumpEqi
+	if by.Reg != 0 {
+		op = OpJumpLt
+	}
+	return Instr{Op: op, Args: []Operand{RegOp(R(x)), by, SymOp("f", 0)}, NewValue: true}
+}
+
+func extended(d int) Instr {
+	return Instr{Op: OpAddi, Dst: R(d), Args: []Operand{RegOp(R(9)), ImmOp(100000)}}
 }
 
 func add(d int) Instr { return Instr{Op: OpAdd, Dst: R(d), Args: []Operand{RegOp(R(8)), RegOp(R(9))}} }
+
+func inc(d int) Instr { return Instr{Op: OpAddi, Dst: R(d), Args: []Operand{RegOp(R(d)), ImmOp(1)}} }
+
+func load1(d, base int) Instr {
+	return Instr{Op: OpLdw, Dst: R(d), Args: []Operand{RegOp(R(base)), ImmOp(60)}}
+}
 
 func postInc(d, base int) Instr {
 	return Instr{Op: OpLdwP, Dst: R(d), Base: R(base), Args: []Operand{ImmOp(4)}}
@@ -105,4 +158,117 @@ func TestCheckAgreesWithAssembler(t *testing.T) {
 			t.Errorf("%s: llvm-mc: %v, legal is %v\n%s", c.name, e, c.legal, out)
 		}
 	}
+}
+
+// TestFusedAgree asks the assembler to take random packets that fit with compounds and duplexes.
+func TestFusedAgree(t *testing.T) {
+	mc, err := exec.LookPath("llvm-mc-19")
+	if err != nil {
+		t.Skip("llvm-mc-19 is missing")
+	}
+	rng := rand.New(rand.NewPCG(1, 2))
+	var text strings.Builder
+	text.WriteString("f:\n")
+	fused := 0
+	for fused < 3000 {
+		p := randomPacket(rng)
+		words := 0
+		for k := range p {
+			words += p[k].Words()
+		}
+		if words <= Width || p.check(true) != nil {
+			continue
+		}
+		fused++
+		text.WriteString("{ " + strings.Join(p.texts(), "\n") + " }\n")
+		if fused%8 == 0 { // the labels of short forms are near
+			text.WriteString("f" + strconv.Itoa(fused) + ":\n")
+		}
+	}
+	lines := strings.Split(text.String(), "\n")
+	label := "f"
+	for k, line := range lines {
+		if strings.HasSuffix(line, ":") {
+			label = strings.TrimSuffix(line, ":")
+		}
+		lines[k] = strings.ReplaceAll(line, "@", label)
+	}
+	cmd := exec.Command(mc, "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "-o", os.DevNull)
+	cmd.Stdin = strings.NewReader(strings.Join(lines, "\n"))
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
+// randomPacket is a packet of three to six instructions, half of which have short forms.
+func randomPacket(rng *rand.Rand) Packet {
+	var ops []Op
+	for op := range halves {
+		ops = append(ops, op)
+	}
+	slices.Sort(ops)
+	ops = append(ops, OpLi, OpMul, OpSub, OpLddX, OpStwP, OpSari)
+	regs := rng.Perm(8)
+	next := func() int { r := regs[0]; regs = regs[1:]; return r }
+	var p Packet
+	switch rng.IntN(4) {
+	case 0:
+		p = cmpJump(rng.IntN(2), 20, int64(rng.IntN(32)), rng.IntN(2) == 0)
+		p[1].Args[1] = SymOp("@", 0)
+	case 1:
+		p = Packet{{Op: OpMov, Dst: R(19), Args: []Operand{RegOp(R(20))}}, {Op: OpJump, Args: []Operand{SymOp("@", 0)}}}
+	}
+	for range 2 + rng.IntN(4) {
+		if len(regs) < 2 {
+			break
+		}
+		p = append(p, randomShort(rng, ops[rng.IntN(len(ops))], next))
+	}
+	return p
+}
+
+// randomShort is an instruction with a form of a duplex, or with an extender.
+func randomShort(rng *rand.Rand, op Op, next func() int) Instr {
+	info := op.Info()
+	in := Instr{Op: op}
+	switch info.Dst {
+	case Word:
+		in.Dst = R(next())
+	case Pair:
+		next()
+		in.Dst = D(8 + rng.IntN(4))
+	}
+	if op.Is(PostInc) {
+		in.Base = R(next())
+	}
+	forms := halves[op]
+	h := half{}
+	if len(forms) > 0 {
+		h = forms[rng.IntN(len(forms))]
+	}
+	at := 0
+	for k, c := range info.Args {
+		switch {
+		case c == Word && k == 0 && h.sp:
+			in.Args = append(in.Args, RegOp(SP))
+		case c == Word && k == 0 && h.tied:
+			in.Args = append(in.Args, RegOp(in.Dst))
+		case c == Word:
+			in.Args = append(in.Args, RegOp(R(16+rng.IntN(8))))
+		case c == Pair:
+			in.Args = append(in.Args, RegOp(D(8+rng.IntN(4))))
+		default:
+			r := info.Imm[at]
+			n := int64(rng.IntN(4)) << r.Shift
+			switch {
+			case h.only != nil:
+				n = h.only[rng.IntN(len(h.only))]
+			case r.Ext && rng.IntN(3) == 0:
+				n = 100000
+			}
+			in.Args = append(in.Args, ImmOp(n))
+			at++
+		}
+	}
+	return in
 }

@@ -49,7 +49,7 @@ func printFunc(w *bufio.Writer, f *Func, binding string) {
 		if b.Label != "" {
 			fmt.Fprintf(w, "%s:\n", b.Label)
 		}
-		for k, p := range b.Packets {
+		for _, p := range b.Packets {
 			at := p.line()
 			if start.Line != 0 { // of the first packet
 				at, start = start, Loc{}
@@ -58,7 +58,7 @@ func printFunc(w *bufio.Writer, f *Func, binding string) {
 				fmt.Fprintf(w, "\t.loc\t%d %d %d\n", at.File, at.Line, at.Column)
 				last = at
 			}
-			printPacket(w, p, b.LoopEnd && k == len(b.Packets)-1)
+			printPacket(w, p)
 			if f.Unwind && p.makesFrame() {
 				printFrame(w, f)
 			}
@@ -83,26 +83,24 @@ func plainName(s string) string {
 	return b.String()
 }
 
-func printPacket(w *bufio.Writer, p Packet, endsLoop bool) {
+func printPacket(w *bufio.Writer, p Packet) {
 	if p[0].Asm != nil { // it is alone, and has packets of its own
 		fmt.Fprintf(w, "\t//# InlineAsm Start\n\t%s\n\t//# InlineAsm End\n", p[0].Asm.text(&p[0]))
 		return
 	}
 	w.WriteString("\t{\n")
-	if endsLoop && len(p) == 1 {
-		w.WriteString("\t\tnop\n") // the shortest loop is a packet of one instruction
+	if !slices.ContainsFunc(p, func(in Instr) bool { return !in.Is(LoopMark) }) {
+		w.WriteString("\t\tnop\n")
 	}
+	marks := ""
 	for k := range p {
-		if p[k].Op == OpEndloop {
+		if p[k].Is(LoopMark) {
+			marks += ":" + p[k].Info().Text
 			continue
 		}
 		fmt.Fprintf(w, "\t\t%s\n", p[k].String())
 	}
-	if endsLoop {
-		w.WriteString("\t}:endloop0\n")
-		return
-	}
-	w.WriteString("\t}\n")
+	fmt.Fprintf(w, "\t}%s\n", strings.Replace(marks, ":endloop0:endloop1", ":endloop01", 1))
 }
 
 // String returns the instruction as it stands in a packet.
@@ -130,6 +128,10 @@ func (in *Instr) String() string {
 				b.WriteByte('!')
 			}
 			b.WriteString(in.operand(int(text[k] - '0')))
+		case '~':
+			if in.Not {
+				b.WriteByte('!')
+			}
 		case '#':
 			k++
 			b.WriteString(in.immediate(int(text[k] - '0')))
@@ -152,7 +154,7 @@ func (in *Instr) operand(n int) string {
 				s = o.Half.Of(o.Reg).String()
 			}
 		}
-		if in.NewPred && n == 0 || in.NewValue && n == len(in.Args)-1 {
+		if in.NewPred && n == 0 || in.NewValue && n == in.freshArg() {
 			s += ".new"
 		}
 		return s
@@ -207,7 +209,15 @@ func printGlobal(w *bufio.Writer, g *Global) {
 				kind = "@" + calls[1:]
 			}
 		}
-		fmt.Fprintf(w, "\t.section\t%s,\"aw\",%s\n", Symbol(section), kind)
+		flags := "aw"
+		if g.Thread {
+			flags += "T"
+		}
+		fmt.Fprintf(w, "\t.section\t%s,%q,%s\n", Symbol(section), flags, kind)
+	case g.Thread && zero:
+		w.WriteString("\t.section\t.tbss,\"awT\",@nobits\n")
+	case g.Thread:
+		w.WriteString("\t.section\t.tdata,\"awT\",@progbits\n")
 	case g.ReadOnly:
 		w.WriteString("\t.section\t.rodata,\"a\",@progbits\n")
 	case zero:

@@ -11,7 +11,7 @@ const (
 	firstWord = 1  // r0 … r31
 	firstPair = 33 // r1:0 … r31:30
 	firstPred = 49 // p0 … p3
-	firstCtl  = 53 // m0, m1, cs0
+	firstCtl  = 53 // m0, m1, cs0, ugp
 
 	// FirstVirtual is the first virtual register.
 	FirstVirtual Reg = 64
@@ -26,7 +26,7 @@ const (
 	Word          // 32 bits: r0
 	Pair          // 64 bits: r1:0, two words
 	Pred          // p0
-	Control       // m0, m1, cs0: never allocated
+	Control       // m0, m1, cs0, ugp: never allocated
 )
 
 // R, D and P name r<n>, the pair r<2n+1>:<2n>, and p<n>.
@@ -45,6 +45,7 @@ var (
 	LR = R(31)
 
 	M0, M1, CS0 Reg = firstCtl, firstCtl + 1, firstCtl + 2 // of circular addressing
+	UGP         Reg = firstCtl + 3                         // the end of the thread's variables
 )
 
 // Virtual reports whether the allocator has yet to choose a register.
@@ -128,7 +129,7 @@ func (r Reg) String() string {
 	case r.ClassOf() == Pred:
 		return fmt.Sprintf("p%d", r.Num())
 	case r.ClassOf() == Control:
-		return [...]string{"m0", "m1", "cs0"}[r.Num()]
+		return [...]string{"m0", "m1", "cs0", "ugp"}[r.Num()]
 	}
 	return fmt.Sprintf("r%d", r.Num())
 }

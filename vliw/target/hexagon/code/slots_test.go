@@ -31,9 +31,9 @@ func sample(op Op) Instr {
 		switch {
 		case c != NoClass:
 			in.Args = append(in.Args, RegOp(take(c)))
-		case strings.Contains(info.Text, "jump") || op == OpCall || op == OpLoop || op == OpLoopi || op == OpLoopFar || op == OpLoopiFar:
+		case strings.Contains(info.Text, "jump") || op == OpCall || strings.Contains(info.Text, "loop"):
 			in.Args = append(in.Args, SymOp("start", 0))
-			if op == OpLoopi || op == OpLoopiFar {
+			if strings.HasPrefix(info.Text, "loop") && len(info.Args) == 2 && info.Args[1] == NoClass {
 				in.Args = append(in.Args, ImmOp(8))
 				return in
 			}
@@ -61,8 +61,8 @@ func TestSlots(t *testing.T) {
 	line := map[int]Op{}
 	at := 2
 	for op := OpNone + 1; op < NumOps; op++ {
-		if op == OpEndloop || op == OpSetControl || op == OpGetControl || op == OpDescribed || op.Is(Alone) {
-			continue // no instruction; of many registers; of many texts; alone in its packet
+		if op.Is(LoopMark|NewJump) || op == OpSetControl || op == OpGetControl || op == OpDescribed || op.Is(Alone) {
+			continue // no instruction; with a producer only; of many registers; of many texts; alone in its packet
 		}
 		in := sample(op)
 		fmt.Fprintf(&text, "{\n%s\nr1 = lsr(r2,#3)\nr3 = lsr(r2,#4)\nr9 = lsr(r2,#5)\n}\n", in.String())

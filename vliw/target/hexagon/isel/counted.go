@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/vliw/affine"
@@ -8,18 +10,22 @@ import (
 	"opt-go/vliw/target/hexagon/isel/carried"
 )
 
-// Hardware loops: an innermost loop whose trip count is known before it starts ends in endloop0,
-// which counts and branches by itself. It may have other exits than its latch, since the counters
-// are dead after it.
+// Hardware loops: a loop whose trip count is known before it starts ends in endloop0, which counts
+// and branches by itself. It may have other exits than its latch, since the counters are dead after
+// it. The machine has two counters: a loop around one that has the first takes the second.
 //
-//	loop0(b,n)
-//	b: … :endloop0
+//	                  loop1(a,m)
+//	                  a: …
+//	loop0(b,n)           loop0(b,n)
+//	b: … :endloop0       b: … :endloop0
+//	                     … :endloop1
 //
 // The count is computed in the preheader. Whether the loop becomes one is known only when its body
 // has been selected: a call in it could use the same counter. An unused count is dead code.
 
 // counted is a loop that can become a hardware loop.
 type counted struct {
+	outer          bool // it has loops inside
 	header, before *code.Block
 	latch          *code.Block
 	exit           *code.Block
@@ -33,7 +39,11 @@ type counted struct {
 func (s *selector) findCounted(forest *analysis.LoopForest) {
 	for _, l := range forest.Postorder() {
 		pre := l.Preheader()
-		if len(l.Subs) > 0 || len(l.Blocks) > maxCounted || pre == nil || pre.NumSuccs() != 1 {
+		most := maxCounted
+		if len(l.Subs) > 0 {
+			most = maxOuter
+		}
+		if len(l.Blocks) > most || pre == nil || pre.NumSuccs() != 1 {
 			continue
 		}
 		if x, _, _, ok := affine.LatchTest(l); ok && x.Type().IsInt(32) {
@@ -54,7 +64,7 @@ func (s *selector) countTrips(pre *ir.Block) {
 		return
 	}
 	header := s.blocks[l.Header.ID()]
-	c := counted{header: header, before: s.b, guard: pre, latch: s.blocks[l.Latch().ID()]}
+	c := counted{outer: len(l.Subs) > 0, header: header, before: s.b, guard: pre, latch: s.blocks[l.Latch().ID()]}
 	for _, to := range l.Latch().Succs() {
 		if to != l.Header {
 			c.exit, c.leave = s.blocks[to.ID()], to
@@ -71,35 +81,58 @@ func asInstr(v ir.Value) *ir.Instr {
 	return i
 }
 
-// makeHardwareLoops replaces the branches of counted loops without calls.
+// loopOps are the operations of the two counters.
+var loopOps = [2]struct{ register, constant, end code.Op }{
+	{code.OpLoop, code.OpLoopi, code.OpEndloop},
+	{code.OpLoop1, code.OpLoop1i, code.OpEndloop1},
+}
+
+// makeHardwareLoops replaces the branches of counted loops without calls, those inside first.
 func (s *selector) makeHardwareLoops() {
 	for _, c := range s.loops {
-		b := c.latch
-		first := branchStart(b.Insts)
-		if len(b.Insts)-first != 2 || !isLatch(b, c.header, c.exit) || !s.onlyLoop(c) {
-			continue
+		if !c.outer {
+			s.makeHardwareLoop(c)
 		}
-		after := s.f.NewBlock(b)
-		after.Depth = max(b.Depth-1, 0)
-		s.moveCopies(b, after, c.leave)
-		first = branchStart(b.Insts)
-		after.Insts = append(after.Insts, code.Instr{Op: code.OpJump, Args: []code.Operand{code.LabelOp(c.exit)}})
-		after.Succs = []*code.Block{c.exit}
-		b.Insts = append(b.Insts[:first], code.Instr{Op: code.OpEndloop, Args: []code.Operand{code.LabelOp(c.header)}})
-		b.Succs, b.LoopEnd, b.Start = []*code.Block{c.header, after}, true, c.before
-		at := branchStart(c.before.Insts)
-		start := code.Instr{Op: code.OpLoop, Args: []code.Operand{code.LabelOp(c.header), c.trips}}
-		if c.constant > 0 {
-			start = s.constantLoop(c)
-			if start.Op == code.OpLoop {
-				n := s.f.NewReg(code.Word)
-				start.Args[1] = code.RegOp(n)
-				c.before.Insts = insertAt(c.before.Insts, at, code.Instr{Op: code.OpLi, Dst: n, Args: []code.Operand{code.ImmOp(int64(int32(c.constant)))}})
-				at++
-			}
-		}
-		c.before.Insts = insertAt(c.before.Insts, at, start)
 	}
+	for _, c := range slices.Backward(s.loops) { // preheaders were met from the outside
+		if c.outer {
+			s.makeHardwareLoop(c)
+		}
+	}
+}
+
+func (s *selector) makeHardwareLoop(c counted) {
+	b := c.latch
+	first := branchStart(b.Insts)
+	if len(b.Insts)-first != 2 || !isLatch(b, c.header, c.exit) {
+		return
+	}
+	counter := s.freeCounter(c)
+	if counter < 0 {
+		return
+	}
+	ops := loopOps[counter]
+	after := s.f.NewBlock(b)
+	after.Depth = max(b.Depth-1, 0)
+	s.moveCopies(b, after, c.leave)
+	first = branchStart(b.Insts)
+	after.Insts = append(after.Insts, code.Instr{Op: code.OpJump, Args: []code.Operand{code.LabelOp(c.exit)}})
+	after.Succs = []*code.Block{c.exit}
+	b.Insts = append(b.Insts[:first], code.Instr{Op: ops.end, Args: []code.Operand{code.LabelOp(c.header)}})
+	b.Succs, b.LoopEnd, b.Start = []*code.Block{c.header, after}, true, c.before
+	at := branchStart(c.before.Insts)
+	start := code.Instr{Op: ops.register, Args: []code.Operand{code.LabelOp(c.header), c.trips}}
+	switch {
+	case c.constant == 0:
+	case ops.constant.Info().Imm[1].Fits(c.constant):
+		start.Op, start.Args[1] = ops.constant, code.ImmOp(c.constant)
+	default:
+		n := s.f.NewReg(code.Word)
+		start.Args[1] = code.RegOp(n)
+		c.before.Insts = insertAt(c.before.Insts, at, code.Instr{Op: code.OpLi, Dst: n, Args: []code.Operand{code.ImmOp(int64(int32(c.constant)))}})
+		at++
+	}
+	c.before.Insts = insertAt(c.before.Insts, at, start)
 }
 
 // moveCopies moves the values of the φs of the exit from the end of the latch to the block after the
@@ -122,15 +155,6 @@ func (s *selector) moveCopies(latch, after *code.Block, exit *ir.Block) {
 	latch.Insts = kept
 }
 
-// constantLoop starts a loop of a known count: an immediate has ten bits.
-func (s *selector) constantLoop(c counted) code.Instr {
-	op := code.OpLoopi
-	if !op.Info().Imm[1].Fits(c.constant) {
-		op = code.OpLoop
-	}
-	return code.Instr{Op: op, Args: []code.Operand{code.LabelOp(c.header), code.ImmOp(c.constant)}}
-}
-
 func insertAt(list []code.Instr, at int, in code.Instr) []code.Instr {
 	list = append(list, code.Instr{})
 	copy(list[at+1:], list[at:])
@@ -138,12 +162,15 @@ func insertAt(list []code.Instr, at int, in code.Instr) []code.Instr {
 	return list
 }
 
-// maxCounted bounds the blocks of a loop of the IR that becomes a hardware loop.
-const maxCounted = 16
+// maxCounted and maxOuter bound the blocks of a loop of the IR that becomes a hardware loop.
+const (
+	maxCounted = 16
+	maxOuter   = 64
+)
 
-// onlyLoop reports whether the blocks from the header to the latch neither call nor count, and have
-// no other way back to the header.
-func (s *selector) onlyLoop(c counted) bool {
+// freeCounter is the first counter that the blocks from the header to the latch do not use; −1 where
+// there is none, where they call, or where they have another path back to the header.
+func (s *selector) freeCounter(c counted) int {
 	preds := map[*code.Block][]*code.Block{}
 	for _, b := range s.f.Blocks {
 		for _, to := range b.Succs {
@@ -163,19 +190,23 @@ func (s *selector) onlyLoop(c counted) bool {
 	inside[c.latch] = true
 	for _, p := range preds[c.header] {
 		if inside[p] && p != c.latch {
-			return false
+			return -1
 		}
 	}
+	var used [2]bool
 	for b := range inside {
-		ok := !b.LoopEnd && !b.Taken
+		ok := !b.Taken
 		b.Each(func(in *code.Instr) {
-			ok = ok && !in.Is(code.Call) && (in.Asm == nil || in.Asm.Empty()) && in.Op != code.OpTrap0 && in.Op != code.OpLoop && in.Op != code.OpLoopi
+			ok = ok && !in.Is(code.Call) && (in.Asm == nil || in.Asm.Empty()) && in.Op != code.OpTrap0
+			for k, ops := range loopOps {
+				used[k] = used[k] || in.Op == ops.register || in.Op == ops.constant
+			}
 		})
 		if !ok {
-			return false
+			return -1
 		}
 	}
-	return true
+	return slices.Index(used[:], false)
 }
 
 // isLatch reports whether a block branches to the header and to the exit, and nowhere else.

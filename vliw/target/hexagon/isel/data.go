@@ -19,6 +19,7 @@ type Module struct {
 	lines  *lines.Table
 	tables int
 	pic    bool // position-independent code
+	pie    bool // of an executable
 
 	assemblies int                  // inline ones
 	labels     map[*ir.Block]string // of blocks whose address is taken
@@ -26,7 +27,7 @@ type Module struct {
 
 // NewModule checks the module and defines its variables.
 func NewModule(m *ir.Module) *Module {
-	out := &Module{Src: m, pic: analysis.ModuleFlag(m, "PIC Level") > 0, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}, Visible: map[string]string{}}, labels: map[*ir.Block]string{}}
+	out := &Module{Src: m, pic: analysis.ModuleFlag(m, "PIC Level") > 0, pie: analysis.ModuleFlag(m, "PIE Level") > 0, Out: &code.Module{File: m.SourceName, Bind: map[string]string{}, Visible: map[string]string{}}, labels: map[*ir.Block]string{}}
 	out.lines = lines.New(m, out.Out)
 	return out
 }
@@ -64,10 +65,6 @@ func (m *Module) symbol(g ir.GlobalValue, pos ir.Pos) string {
 			mir.Refuse(pos, "the address of the intrinsic %s", g.Name())
 		}
 		m.Out.Bind[g.Name()] = binding(g.Linkage)
-	case *ir.GlobalVar:
-		if g.TLS != "" {
-			mir.Refuse(pos, "the thread-local variable %s on Hexagon", g.Ident())
-		}
 	case *ir.IFunc:
 		mir.Refuse(pos, "the ifunc %s", g.Ident())
 	}
@@ -94,6 +91,9 @@ func (m *Module) evaluate(v ir.Value, pos ir.Pos) (sym string, n int64, ok bool)
 		g, isGlobal := v.(ir.GlobalValue)
 		if !isGlobal {
 			return "", 0, false
+		}
+		if threadLocal(g) {
+			return "", 0, false // no constant
 		}
 		return m.symbol(g, pos), 0, true
 	}
@@ -201,7 +201,7 @@ func (m *Module) Define(g *ir.GlobalVar) {
 	d.value(g.Init, g.ValueType)
 	d.flush()
 	section := g.Section
-	if m.pic && section == "" && g.Constant && slices.ContainsFunc(d.out, func(x code.Datum) bool { return x.Sym != "" && x.Minus == "" }) {
+	if m.pic && section == "" && g.Constant && g.TLS == "" && slices.ContainsFunc(d.out, func(x code.Datum) bool { return x.Sym != "" && x.Minus == "" }) {
 		section = ".data.rel.ro" // the addresses are written when the object is loaded
 	}
 	align := g.Align
@@ -209,7 +209,7 @@ func (m *Module) Define(g *ir.GlobalVar) {
 		align = m.Src.Layout.PrefAlign(g.ValueType)
 	}
 	m.Out.Globals = append(m.Out.Globals, &code.Global{Name: m.symbol(g, g.Pos), Section: section, Binding: binding(g.Linkage), Align: int64(align),
-		Size: int64(m.Src.Layout.AllocSize(g.ValueType)), ReadOnly: g.Constant, Data: d.out})
+		Size: int64(m.Src.Layout.AllocSize(g.ValueType)), ReadOnly: g.Constant, Thread: g.TLS != "", Data: d.out})
 }
 
 // defaultPriority is that of constructors without one, which come last.

@@ -20,6 +20,7 @@
 //	accumulate.go            words that accumulate
 //	popcounts.go             sums of population counts
 //	data.go, position.go     constants, symbols and variables; position-independent code
+//	threads.go               thread-local variables
 //
 // A scalar of up to 32 bits, a pointer or a float is a word, one of up to 64 bits or a double a
 // pair, i1 a predicate, all of whose bits are equal. The bits of a register above the width of its

@@ -113,6 +113,10 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]value) {
 	if isConst && t.IsFloat() && !c.IsZero() && c.Kind != ir.UndefConst && c.Kind != ir.PoisonConst {
 		mir.Refuse(s.pos, "the constant %s", v.Ident())
 	}
+	if threadLocal(v) {
+		*out = append(*out, s.threadAddress(v.(*ir.GlobalVar)))
+		return
+	}
 	sym, n := s.mod.address(v, s.pos)
 	if sym != "" {
 		*out = append(*out, s.symbolAddress(sym, n))

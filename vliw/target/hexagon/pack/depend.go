@@ -25,7 +25,7 @@ func (g *Graph) add(from, to, delay, prefer int, fresh bool) {
 	g.In[to] = append(g.In[to], Edge{from, delay, prefer, fresh})
 }
 
-const numUnits = 39
+const numUnits = 40
 
 // Dependences builds the graph.
 func Dependences(f *code.Func, insts []code.Instr) *Graph {
@@ -187,6 +187,8 @@ func (b *builder) canBeNew(w, k int) bool {
 	switch {
 	case from.Info().Dst == code.Pred:
 		return in.Op == code.OpJumpIf || in.Op == code.OpJumpNot || in.Is(code.Cond)
+	case in.Is(code.NewJump):
+		return in.Args[0].Reg == from.Dst && from.Info().Dst == code.Word && !from.Is(code.Float) && from.Op != code.OpDescribed
 	case in.Is(code.Store) && !in.Is(code.MemOp) && in.Op != code.OpDescribed && last > 0 && from.Info().Dst == code.Word:
 		if in.Args[last].Reg != from.Dst || in.Args[last].Half != code.Whole {
 			return false

@@ -6,11 +6,12 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// layout skips blocks that only jump, removes what is unreachable, and makes the next block the
+// layout skips blocks that only jump, removes what is unreachable, gathers blocks, and makes the next block the
 // fall-through where it is a target.
 func layout(f *code.Func) {
 	skipEmpty(f)
 	removeUnreachable(f)
+	gather(f)
 	for k, b := range f.Blocks {
 		var next *code.Block
 		if k+1 < len(f.Blocks) {
@@ -19,7 +20,52 @@ func layout(f *code.Func) {
 		fallThrough(b, next)
 		loopReach(b, next)
 	}
+	joinEnds(f)
 	f.Number()
+}
+
+// joinEnds ends two loops in one packet where nothing is between the end of the inner one and that of
+// the outer one, and nothing else branches there:
+//
+//	   … :endloop0        … :endloop01
+//	{ nop }:endloop1
+func joinEnds(f *code.Func) {
+	for k := 0; k < len(f.Blocks); k++ {
+		b, n := f.Blocks[k], k+1
+		if last := len(b.Insts) - 1; last < 0 || b.Insts[last].Op != code.OpEndloop {
+			continue
+		}
+		for n < len(f.Blocks) && len(f.Blocks[n].Insts) == 0 {
+			n++
+		}
+		if n == len(f.Blocks) || len(f.Blocks[n].Insts) != 1 || f.Blocks[n].Insts[0].Op != code.OpEndloop1 || !onlyFrom(f, k, n) {
+			continue
+		}
+		end := f.Blocks[n]
+		b.Insts = append(b.Insts, end.Insts[0])
+		b.Succs = append(b.Succs[:1:1], end.Succs...)
+		f.Blocks = slices.Delete(f.Blocks, k+1, n+1)
+	}
+}
+
+// onlyFrom reports whether the blocks after number from, up to another one, are reached from the
+// blocks before them only.
+func onlyFrom(f *code.Func, from, to int) bool {
+	between := f.Blocks[from+1 : to+1]
+	for k, b := range f.Blocks {
+		if k > from && k <= to {
+			if b.Taken {
+				return false
+			}
+			continue
+		}
+		for _, s := range b.Succs {
+			if k != from && slices.Contains(between, s) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // final follows blocks that only jump.
@@ -37,7 +83,7 @@ func skipEmpty(f *code.Func) {
 	for _, b := range f.Blocks {
 		b.Each(func(in *code.Instr) {
 			for k := range in.Args {
-				if to := in.Args[k].To; to != nil && in.Op != code.OpEndloop && farForms[in.Op] == code.OpNone {
+				if to := in.Args[k].To; to != nil && !in.Is(code.LoopMark) && farForms[in.Op] == code.OpNone {
 					in.Args[k].To = final(to)
 				}
 			}
@@ -101,10 +147,10 @@ func fallThrough(b, next *code.Block) {
 // nearLoop is from how many instructions on a block may be too long for the near form of loop0.
 const nearLoop = 20
 
-// farForms are the forms of loop0 with an extender.
-var farForms = map[code.Op]code.Op{code.OpLoop: code.OpLoopFar, code.OpLoopi: code.OpLoopiFar}
+// farForms are the forms of loop0 and loop1 with an extender.
+var farForms = map[code.Op]code.Op{code.OpLoop: code.OpLoopFar, code.OpLoopi: code.OpLoopiFar, code.OpLoop1: code.OpLoop1Far, code.OpLoop1i: code.OpLoop1iFar}
 
-// loopReach gives loop0 an extender where its loop is not the next block, or this one is long.
+// loopReach gives loop0 or loop1 an extender where its loop is not the next block, or this one is long.
 func loopReach(b, next *code.Block) {
 	for k := range b.Insts {
 		in := &b.Insts[k]

@@ -16,16 +16,29 @@ import (
 // Function schedules all blocks that have no packets yet.
 func Function(f *code.Func) {
 	layout(f)
+	from := map[*code.Block][]code.Instr{}
 	for _, b := range f.Blocks {
 		if len(b.Insts) > 0 {
-			b.Packets = append(b.Packets, Block(f, b.Insts)...)
-			b.Insts = nil
+			from[b] = tiedFirst(b.Insts)
+			b.Packets, b.Insts = finalBlock(f, b.Insts), nil
 		}
 	}
+	mendFar(f, from)
+}
+
+// tiedFirst makes the result of a sum its first operand, as the short form in duplexes has it.
+func tiedFirst(insts []code.Instr) []code.Instr {
+	for k := range insts {
+		if in := &insts[k]; in.Op == code.OpAdd && in.Args[1].Reg == in.Dst {
+			in.Args[0], in.Args[1] = in.Args[1], in.Args[0]
+		}
+	}
+	return insts
 }
 
 // Block schedules the instructions of a block. A kernel comes as the pipeliner has planned it unless
-// registers or spill code stand in the way.
+// registers or spill code stand in the way. The result is nil where a jump on a new value does not come
+// into the packet that makes it.
 func Block(f *code.Func, insts []code.Instr) []code.Packet {
 	s := &scheduler{Graph: Dependences(f, insts), insts: insts, preds: newPredicates(f, insts)}
 	if out := s.planned(); out != nil {
@@ -34,7 +47,11 @@ func Block(f *code.Func, insts []code.Instr) []code.Packet {
 	s.heights()
 	var out []code.Packet
 	for s.left = len(insts); s.left > 0; {
-		out = append(out, s.packet())
+		p := s.packet()
+		if len(p) == 0 {
+			return nil
+		}
+		out = append(out, p)
 		s.cycle++
 	}
 	return out
@@ -50,9 +67,10 @@ func (s *scheduler) planned() []code.Packet {
 		s.at[k] = s.insts[k].Cycle
 		s.done[k] = true
 		switch {
-		case s.insts[k].Op == code.OpEndloop:
+		case s.insts[k].Is(code.LoopMark):
 			s.at[k] = last
-		case s.at[k] == 0:
+		}
+		if s.at[k] == 0 {
 			return nil
 		}
 		last = max(last, s.at[k])
@@ -129,7 +147,7 @@ func (s *scheduler) packet() code.Packet {
 			break
 		}
 	}
-	if len(p) == 0 {
+	if len(p) == 0 && !s.insts[s.ready[0]].Is(code.NewJump) {
 		panic("BUG: no instruction fits an empty packet: " + s.insts[s.ready[0]].String())
 	}
 	return inOrder(p, chosen)
@@ -179,7 +197,11 @@ func (s *scheduler) mayJoin(k int, p code.Packet) bool {
 			return false
 		}
 	}
-	return append(p[:len(p):len(p)], s.marked(k)).Fits()
+	in := s.marked(k)
+	if in.Is(code.NewJump) && !in.NewValue {
+		return false
+	}
+	return append(p[:len(p):len(p)], in).Fits()
 }
 
 // alone reports the instructions that take a packet of their own.

@@ -205,7 +205,7 @@ func (k *kernel) variableCount(head []code.Instr) {
 		n = code.RegOp(k.rest)
 	}
 	k.makeSmall(code.Instr{Op: code.OpLoop, Args: []code.Operand{code.LabelOp(k.b), n}})
-	enough, less := k.f.NewReg(code.Pred), k.f.NewReg(code.Word)
+	enough := k.f.NewReg(code.Pred)
 	start.Insts = append(head,
 		code.Instr{Op: code.OpCmpGtui, Dst: enough, Args: []code.Operand{n, code.ImmOp(k.least() - 1)}},
 		code.Instr{Op: code.OpJumpNot, Args: []code.Operand{code.RegOp(enough), code.LabelOp(k.small)}},
@@ -216,6 +216,11 @@ func (k *kernel) variableCount(head []code.Instr) {
 		k.first.Insts = []code.Instr{{Op: code.OpShri, Dst: groups, Args: []code.Operand{n, code.ImmOp(k.shift())}}}
 		n = code.RegOp(groups)
 	}
+	if k.stages() == 1 {
+		k.count.Args[1] = n
+		return
+	}
+	less := k.f.NewReg(code.Word)
 	k.first.Insts = append(k.first.Insts, code.Instr{Op: code.OpAddi, Dst: less, Args: []code.Operand{n, code.ImmOp(int64(1 - k.stages()))}})
 	k.count.Args[1] = code.RegOp(less)
 }

@@ -25,6 +25,29 @@ void exit(int code) {
 		system_call(code, 0, 0, 94);
 }
 
+// The program headers of the file, where the linker puts them.
+struct header {
+	u32 type, offset, address, physical, size, space, flags, align;
+};
+extern char __ehdr_start[] __attribute__((weak, visibility("hidden")));
+
+static char thread[4096] __attribute__((aligned(256)));
+
+// make_thread makes the variables of the only thread, whose end is in ugp.
+void make_thread(void) {
+	char *file = __ehdr_start, *end = thread + sizeof thread;
+	if (!file)
+		return;
+	struct header *h = (struct header *)(file + *(u32 *)(file + 28));
+	for (int n = *(unsigned short *)(file + 44); n > 0; n--, h++)
+		if (h->type == 7) {
+			char *at = end - h->space - ((-h->address - h->space) & (h->align - 1));
+			for (u32 k = 0; k < h->size; k++)
+				at[k] = ((char *)h->address)[k];
+		}
+	__asm__ volatile("ugp = %0" ::"r"(end));
+}
+
 void abort(void) { exit(134); }
 
 int putchar(int c) {

@@ -17,6 +17,7 @@ _start:
 		r16 = r0
 		r17 = r1
 	}
+	call make_thread
 	{
 		r18 = ##__init_array_start
 		r19 = ##__init_array_end
