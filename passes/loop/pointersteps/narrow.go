@@ -15,10 +15,11 @@ const narrowBits = 32
 //
 //	loop: %k = phi i64 [ 0, %ph ], [ %l, %loop ]         ph:   %end = trunc i64 %n to i32
 //	      %l = add nuw i64 %k, 1                         loop: %k = phi i32 [ 0, %ph ], [ %l, %loop ]
-//	      %c = icmp eq i64 %l, %n        ; n < 2³²   ⇒         %l = add nuw i32 %k, 1
+//	      %c = icmp eq i64 %l, %n    ; 0 < n < 2³²   ⇒         %l = add nuw i32 %k, 1
 //	                                                           %c = icmp eq i32 %l, %end
 //
-// %l does not wrap, so that it never exceeds %n where the loop goes on.
+// %n is a multiple of the step and not 0, so that %l meets it before it has more than 32 bits. (With 0,
+// %l would count through all 64.)
 func (p *pointerSteps) narrowTest(v *simplifyiv.Variables) bool {
 	t, pre := p.latch.Term(), p.l.Preheader()
 	if costs := p.w.Target.AddressCostsOf(0); costs.Long <= costs.Unit || !t.IsCondBr() {
@@ -32,13 +33,14 @@ func (p *pointerSteps) narrowTest(v *simplifyiv.Variables) bool {
 	for k := range 2 {
 		bound := c.Operand(1 - k)
 		spare := p.onlyTests(c.Operand(k), c)
-		if spare == nil || !p.l.Invariant(bound) || known.KnownBits(bound).Zero>>narrowBits != 1<<narrowBits-1 {
+		if spare == nil || !p.l.Invariant(bound) {
 			continue
 		}
+		zero := known.KnownBits(bound).Zero
 		_, next := p.counter(c.Operand(k))
 		step, ok := ir.AsInt(next.Operand(1)).Uint64()
-		if !ok || step>>narrowBits != 0 || next.Flags&ir.NUW == 0 {
-			return false
+		if !ok || step == 0 || step&(step-1) != 0 || zero&(step-1) != step-1 || zero>>narrowBits != 1<<narrowBits-1 || !p.notZero(bound) {
+			continue
 		}
 		narrow := bound.Type().Context().Int(narrowBits)
 		end := ir.Before(pre.Term()).Cast(ir.Trunc, bound, narrow, "steps.end")
@@ -55,4 +57,9 @@ func (p *pointerSteps) narrowTest(v *simplifyiv.Variables) bool {
 		return true
 	}
 	return false
+}
+
+// notZero reports whether a number is known not to be zero where the loop is entered.
+func (p *pointerSteps) notZero(n ir.Value) bool {
+	return p.s.KnownAt(ir.NE, p.s.Of(n), p.s.Zero(n.Type()), p.l.Preheader().Term())
 }
