@@ -38,7 +38,7 @@ func (f *Stage) advanceLoads(live *mir.Liveness, blocks []*mir.Block, r *region,
 	for n, b := range blocks {
 		plain[n] = b.Insts
 	}
-	wanted := f.candidates(blocks)
+	wanted := r.candidates()
 	if len(wanted) == 0 {
 		return nil
 	}
@@ -76,23 +76,30 @@ type loadKey struct {
 	mem *mir.MemRef
 }
 
-// candidates are the loads of a superblock that come after a branch or a store that they need not
-// wait for.
-func (f *Stage) candidates(blocks []*mir.Block) map[loadKey]bool {
+// candidates are the loads of a scheduled superblock that a branch or a store delays that they need not
+// wait for: their addresses are there earlier than they are issued.
+func (r *region) candidates() map[loadKey]bool {
 	out := map[loadKey]bool{}
+	known := map[mir.Reg]int32{} // from which cycle on a register of the superblock may be read
 	var stores []*mir.MemRef
-	for n, b := range blocks {
-		for k := range b.Insts {
-			in := &b.Insts[k]
-			switch {
-			case isBarrier(in.Op):
-				stores = nil
-			case in.Mem == nil:
-			case in.Mem.Store:
-				stores = append(stores, in.Mem)
-			case canAdvance(in) && (n > 0 || f.mayMeetAny(in.Mem, stores)):
+	floor := int32(0) // the cycle after the last barrier
+	for k := range r.insts {
+		in := &r.insts[k]
+		switch {
+		case isBarrier(in.Op) && k != r.branch[r.home[k]]:
+			stores, floor = nil, r.cycle[k]+1
+		case in.Mem == nil:
+		case in.Mem.Store:
+			stores = append(stores, in.Mem)
+		case canAdvance(in) && (r.home[k] > 0 || r.f.mayMeetAny(in.Mem, stores)):
+			at := floor
+			in.EachUse(func(u *mir.Reg) { at = max(at, known[*u]) })
+			if at < r.cycle[k] {
 				out[loadKey{in.Dst, in.Mem}] = true
 			}
+		}
+		if in.Dst != 0 {
+			known[in.Dst] = r.cycle[k] + int32(r.mach.LatencyOf(in.Op))
 		}
 	}
 	return out

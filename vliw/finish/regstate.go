@@ -102,8 +102,11 @@ func (s *regState) write(sched *scheduler, r mir.Reg, k int) {
 // confirmed is there in the same cycle, and so is a predicate for an operation that changes it as w did.
 func (s *scheduler) readDelay(w, reader int) int {
 	d := s.mach.LatencyOf(s.insts[w].Op)
-	if d == 1 && s.insts[w].Op.IsCheck() || s.areParallel(w, reader) {
+	switch {
+	case d == 1 && s.insts[w].Op.IsCheck(), s.areParallel(w, reader):
 		return 0
+	case s.mach.Convention().Parallel && isInPlace(&s.insts[w]):
+		return 1 // one compare, where the operation otherwise takes several
 	}
 	return d
 }

@@ -1,11 +1,11 @@
 package isel
 
 import (
-	"math/big"
 	"math/bits"
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/affine"
+	"opt-go/vliw/isel/reciprocal"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -73,41 +73,17 @@ func (s *selector) constantOp(n int64) mir.Operand {
 	return mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(n)))
 }
 
-// reciprocal is a multiplier m of an n-bit number and the shift p after it, 64 at least.
-type reciprocal struct {
-	m *big.Int
-	p int
-}
-
-// reciprocalOf finds the least p for numbers below 2^n.
-func reciprocalOf(d uint64, n int) reciprocal {
-	divisor := new(big.Int).SetUint64(d)
-	for p := 64; ; p++ {
-		power := new(big.Int).Lsh(big.NewInt(1), uint(p))
-		m := new(big.Int).Add(new(big.Int).Div(power, divisor), big.NewInt(1))
-		over := new(big.Int).Sub(new(big.Int).Mul(m, divisor), power)
-		if over.Cmp(new(big.Int).Lsh(big.NewInt(1), uint(p-n))) <= 0 {
-			return reciprocal{m, p}
-		}
-	}
-}
-
-// low is the multiplier's low 64 bits.
-func (r reciprocal) low() int64 {
-	return int64(new(big.Int).And(r.m, new(big.Int).SetUint64(^uint64(0))).Uint64())
-}
-
 func (s *selector) unsignedQuotient(width int, x mir.Reg, d uint64) mir.Reg {
-	if r := reciprocalOf(d, width); r.m.BitLen() <= 64 {
-		return s.shiftRight(machine.OpShr, s.op(machine.OpMulhu, mir.RegOp(x), s.constantOp(r.low())), r.p-64)
+	if r := reciprocal.Of(d, width); r.M.BitLen() <= 64 {
+		return s.shiftRight(machine.OpShr, s.op(machine.OpMulhu, mir.RegOp(x), s.constantOp(r.Low())), r.P-64)
 	}
 	if k := bits.TrailingZeros64(d); k > 0 { // the quotient has fewer bits
 		return s.unsignedQuotient(width-k, s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(k))), d>>k)
 	}
-	r := reciprocalOf(d, width) // 65 bits: ⌊(x+h)/2⌋ = ⌊(x−h)/2⌋+h for h ≤ x
-	h := s.op(machine.OpMulhu, mir.RegOp(x), s.constantOp(r.low()))
+	r := reciprocal.Of(d, width) // 65 bits: ⌊(x+h)/2⌋ = ⌊(x−h)/2⌋+h for h ≤ x
+	h := s.op(machine.OpMulhu, mir.RegOp(x), s.constantOp(r.Low()))
 	half := s.op(machine.OpShr, mir.RegOp(s.op(machine.OpSub, mir.RegOp(x), mir.RegOp(h))), mir.ImmOp(1))
-	return s.shiftRight(machine.OpShr, s.op(machine.OpAdd, mir.RegOp(half), mir.RegOp(h)), r.p-65)
+	return s.shiftRight(machine.OpShr, s.op(machine.OpAdd, mir.RegOp(half), mir.RegOp(h)), r.P-65)
 }
 
 func (s *selector) shiftRight(op machine.Op, x mir.Reg, n int) mir.Reg {
@@ -150,12 +126,12 @@ func (s *selector) divideSigned(op ir.Op, width int, x mir.Reg, n int64) mir.Reg
 // signedQuotient is ⌊x/d⌋ for positive x, and one less than the quotient toward zero for negative
 // x.
 func (s *selector) signedQuotient(width int, x mir.Reg, d uint64) mir.Reg {
-	r := reciprocalOf(d, width-1)
-	h := s.op(machine.OpMulh, mir.RegOp(x), s.constantOp(r.low()))
-	if r.m.BitLen() == 64 { // the multiplier counts as negative
+	r := reciprocal.Of(d, width-1)
+	h := s.op(machine.OpMulh, mir.RegOp(x), s.constantOp(r.Low()))
+	if r.M.BitLen() == 64 { // the multiplier counts as negative
 		h = s.op(machine.OpAdd, mir.RegOp(h), mir.RegOp(x))
 	}
-	return s.shiftRight(machine.OpSra, h, r.p-64)
+	return s.shiftRight(machine.OpSra, h, r.P-64)
 }
 
 // divideByPower rounds toward zero by adding 2^k−1 to negative numbers.

@@ -391,10 +391,6 @@ func (s *selector) selectValue(i *ir.Instr) {
 	leaves := scalars.Of(s.dl, i.Type(), i.Pos)
 	for k := range a {
 		c := conds[k*len(conds)/len(a)] // one for all, or one for the leaves of each lane
-		if r := s.choosePredicate(c, i.Operand(1), i.Operand(2), a[k], b[k]); r != 0 {
-			out[k] = r
-			continue
-		}
 		if len(a) == 1 && scalars.File(leaves[k].Ty) == machine.Int {
 			out[k] = s.op(machine.OpSel, mir.RegOp(c), s.intOp(i.Operand(1)), s.intOp(i.Operand(2)))
 			continue
@@ -402,28 +398,6 @@ func (s *selector) selectValue(i *ir.Instr) {
 		out[k] = s.choose(c, a[k], b[k])
 	}
 	s.define(i, out...)
-}
-
-// choosePredicate is cond ? x : y where one of the two is a constant predicate: a and b are their
-// registers. It is 0 otherwise.
-func (s *selector) choosePredicate(cond mir.Reg, x, y ir.Value, a, b mir.Reg) mir.Reg {
-	constant := func(v ir.Value) (one, known bool) {
-		c, ok := v.(*ir.Const)
-		if !ok || !c.Type().IsInt(1) || c.Kind != ir.IntConst {
-			return false, false
-		}
-		return !c.IsZero(), true
-	}
-	if one, known := constant(x); known {
-		if one {
-			return s.op(machine.OpPor, mir.RegOp(cond), mir.RegOp(b))
-		}
-		return s.op(machine.OpPandn, mir.RegOp(b), mir.RegOp(cond))
-	}
-	if one, known := constant(y); known && !one {
-		return s.op(machine.OpPand, mir.RegOp(cond), mir.RegOp(a))
-	}
-	return 0
 }
 
 // choose is cond ? a : b.

@@ -61,10 +61,19 @@ func (p *pipe) firstOmega(op ddg.OpID) int {
 	return most
 }
 
-// placePredicates assigns each predicate of the loop a range of rotating registers of its own,
-// after the stage predicates. A predicate written to number q is read up to its last use's distance
-// above q; live-in values start up to the definition's stage below q.
+// placePredicates places the predicates, if there are as many.
 func (p *pipe) placePredicates() *Rejection {
+	need := p.layPredicates()
+	if have := p.f.Mach.Regs[machine.Pred].Rotating; need > have {
+		return Reject(TooManyPredicates, need, have)
+	}
+	return nil
+}
+
+// layPredicates assigns each predicate of the loop a range of rotating registers of its own,
+// after the stage predicates. A predicate written to number q is read up to its last use's distance
+// above q; live-in values start up to the definition's stage below q. The result is how many there are.
+func (p *pipe) layPredicates() int {
 	next := p.s.Stages
 	for n := range p.g.Ops {
 		op := ddg.OpID(n)
@@ -88,10 +97,7 @@ func (p *pipe) placePredicates() *Rejection {
 		p.preds[op] = next
 		next += reach + 1
 	}
-	if have := p.f.Mach.Regs[machine.Pred].Rotating; next > have {
-		return Reject(TooManyPredicates, next, have)
-	}
-	return nil
+	return next
 }
 
 // placeInPlace assigns static registers to the values that the allocation keeps in place. They hold

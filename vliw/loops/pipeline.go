@@ -238,8 +238,12 @@ func (p *pipe) withinPredicates() *pipe {
 		return p
 	}
 	for at, n := p, 0; n < moreIntervals; n++ {
-		if at.placePredicates() == nil {
+		over := at.layPredicates() - p.f.Mach.Regs[machine.Pred].Rotating
+		if over <= 0 {
 			return at
+		}
+		if over >= at.s.Stages { // fewer stages are not enough
+			break
 		}
 		next, why := at.body.plan(false, at.s.II+1)
 		if why != nil {

@@ -1,5 +1,6 @@
 // Package prepare rewrites a function of the IR before selection. It removes unreachable blocks and
-// adds a preheader before every loop (prepare.go), expands divisions that no runtime routine
+// adds a preheader before every loop (prepare.go), writes conditions that are selects as logic
+// (conditions.go), expands divisions that no runtime routine
 // computes to loops (divide.go), and lowers constant expressions that are not constants of the
 // machine to instructions (constexpr.go).
 //
@@ -19,6 +20,7 @@ import (
 func Function(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool) {
 	removeUnreachable(f)
 	expandWideDivisions(f)
+	conditions(f)
 	forest := analysis.NewLoopForest(f, analysis.NewDomTree(f))
 	for _, l := range forest.Postorder() {
 		if l.Preheader() == nil {

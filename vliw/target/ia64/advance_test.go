@@ -1,21 +1,32 @@
 package ia64
 
 import (
+	"flag"
 	"math"
+	"path/filepath"
 	"testing"
 
+	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/tools/testc"
 	"opt-go/tools/testnests"
 	"opt-go/vliw"
+	"opt-go/vliw/machine"
 	"opt-go/vliw/target/ia64/sim"
 )
 
+var cyclePrograms = flag.String("cycle-programs", "../../testdata/programs/loops*.c", "C programs whose cycles TestProgramCycles counts")
+
 // withoutAdvances is the machine without advanced loads.
 func withoutAdvances() vliw.Options {
+	return without(func(c *machine.Convention) { c.Advances = false })
+}
+
+// without is the machine that lacks something.
+func without(change func(c *machine.Convention)) vliw.Options {
 	o := Options(vliw.Options{Verify: true})
 	m, abi := *o.Machine, *o.Machine.ABI
-	abi.Advances = false
+	change(&abi)
 	m.ABI = &abi
 	o.Machine = &m
 	return o
@@ -29,6 +40,44 @@ func compileWith(t *testing.T, m *ir.Module, o vliw.Options) *sim.Program {
 		t.Fatal(err)
 	}
 	return p
+}
+
+// TestProgramCycles counts the cycles of the programs of -cycle-programs, from clang -O2, as they are,
+// without advanced loads and without parallel compares. With -v it prints the numbers of docs/ia64.md.
+func TestProgramCycles(t *testing.T) {
+	testc.Need(t, "clang-19", assembler)
+	files, err := filepath.Glob(*cyclePrograms)
+	if err != nil {
+		t.Fatal(err)
+	}
+	variants := []vliw.Options{Options(vliw.Options{}), withoutAdvances(), without(func(c *machine.Convention) { c.Parallel = false })}
+	var ratio [3]float64
+	dir := t.TempDir()
+	for _, file := range files {
+		var took [3]int64
+		source, err := filepath.Abs(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n, o := range variants {
+			testc.Tool(t, dir, "clang-19", "-w", "-O2", "-ffp-contract=off", "-S", "-emit-llvm", source, "-o", filepath.Join(dir, "in.ll"))
+			m, err := frontend.ReadFile(filepath.Join(dir, "in.ll"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, err := sim.New(compileWith(t, m, o), sim.Config{MaxCycles: cycleLimit})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.Main("program"); err != nil {
+				t.Fatalf("%s: %v", file, err)
+			}
+			took[n] = s.Stats().Cycles
+			ratio[n] += math.Log(float64(took[0])/float64(took[n])) / float64(len(files))
+		}
+		t.Logf("%-16s %9d cycles, %.3f of those without advanced loads, %.3f of those without parallel compares", filepath.Base(file), took[0], float64(took[0])/float64(took[1]), float64(took[0])/float64(took[2]))
+	}
+	t.Logf("geometric means of %d programs: %.4f, %.4f", len(files), math.Exp(ratio[1]), math.Exp(ratio[2]))
 }
 
 // TestAdvanceCycles counts the cycles of the nests without restrict, innermost loops pipelined, with and

@@ -49,12 +49,15 @@ func (s *scheduler) site(r Reg) *site {
 // dependences builds the edges: registers, memory in order, branches in order.
 func (s *scheduler) dependences() {
 	var loads, stores []int
-	barrier := -1
+	barrier, fence := -1, -1
 	for k := range s.insts {
 		in := &s.insts[k]
 		s.registers(k)
 		switch {
-		case in.Op.Is(Advanced): // its check is in order
+		case in.Op.Is(Advanced): // stores are no reason to wait: its check is in order
+			if fence >= 0 {
+				s.edge(fence, k, 0)
+			}
 		case in.Op.Is(Load):
 			for _, p := range stores[max(0, len(stores)-1):] {
 				s.edge(p, k, 0)
@@ -65,6 +68,9 @@ func (s *scheduler) dependences() {
 				s.edge(p, k, 0)
 			}
 			loads, stores = nil, append(stores, k)
+			if in.Op.Is(Orders) {
+				fence = k
+			}
 		}
 		delay := 0
 		if barrier >= 0 && s.insts[barrier].Op.Is(Alone) {

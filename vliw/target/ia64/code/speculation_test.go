@@ -22,6 +22,12 @@ func TestSpeculationGroups(t *testing.T) {
 			{Op: Ld8c, Dst: []Arg{r(10)}, Src: []Arg{at(11)}},
 			{Op: Add, Dst: []Arg{r(14)}, Src: []Arg{r(10), r(10)}},
 		}, "add ld8.a ;; st8 ld8.c.clr add"},
+		{[]Inst{ // not above a fence
+			{Op: Add, Dst: []Arg{r(9)}, Src: []Arg{r(9), r(9)}},
+			{Op: Atomics[8].Exchange, Dst: []Arg{r(10)}, Src: []Arg{at(8), r(9)}},
+			{Op: Ld8a, Dst: []Arg{r(14)}, Src: []Arg{at(11)}},
+			{Op: Ld8c, Dst: []Arg{r(14)}, Src: []Arg{at(11)}},
+		}, "add ;; xchg8 ld8.a ;; ld8.c.clr"},
 		{[]Inst{ // the consumer waits for the advanced load, too
 			{Op: Ldfda, Dst: []Arg{{Reg: F(8)}}, Src: []Arg{at(11)}},
 			{Op: Ldfdc, Dst: []Arg{{Reg: F(8)}}, Src: []Arg{at(11)}},

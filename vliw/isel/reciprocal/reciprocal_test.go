@@ -1,4 +1,4 @@
-package isel
+package reciprocal
 
 import (
 	"math/big"
@@ -16,9 +16,9 @@ func TestReciprocal(t *testing.T) {
 			if d&(d-1) == 0 {
 				continue
 			}
-			r := reciprocalOf(d, n)
-			if r.m.BitLen() > 65 || n < 64 && r.m.BitLen() > 64 {
-				t.Fatalf("%d bits by %d: a multiplier of %d bits", n, d, r.m.BitLen())
+			r := Of(d, n)
+			if r.M.BitLen() > 65 || n < 64 && r.M.BitLen() > 64 {
+				t.Fatalf("%d bits by %d: a multiplier of %d bits", n, d, r.M.BitLen())
 			}
 			last := ^uint64(0) >> (64 - n)
 			xs := []uint64{0, 1, d - 1, d, d + 1, last, last - 1, last / d * d, last/d*d - 1}
@@ -27,8 +27,8 @@ func TestReciprocal(t *testing.T) {
 			}
 			for _, x := range xs {
 				x &= last
-				q := new(big.Int).Mul(new(big.Int).SetUint64(x), r.m)
-				if got := q.Rsh(q, uint(r.p)).Uint64(); got != x/d {
+				q := new(big.Int).Mul(new(big.Int).SetUint64(x), r.M)
+				if got := q.Rsh(q, uint(r.P)).Uint64(); got != x/d {
 					t.Fatalf("%d bits: %d by %d gives %d, want %d", n, x, d, got, x/d)
 				}
 			}
