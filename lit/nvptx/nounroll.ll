@@ -36,6 +36,40 @@ exit:
   ret void
 }
 
+; A count of one says so, too; two does not.
+; CHECK-LABEL: .entry one(
+; CHECK: .pragma "nounroll";
+; CHECK-LABEL: .entry two(
+; CHECK-NOT: nounroll
+define ptx_kernel void @one(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %j = add nuw i32 %i, 1
+  store volatile i32 %j, ptr %p
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %exit, !llvm.loop !4
+exit:
+  ret void
+}
+define ptx_kernel void @two(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %j = add nuw i32 %i, 1
+  store volatile i32 %j, ptr %p
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %exit, !llvm.loop !6
+exit:
+  ret void
+}
+
+!4 = distinct !{!4, !5}
+!5 = !{!"llvm.loop.unroll.count", i32 1}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.unroll.count", i32 2}
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = distinct !{!2, !3}

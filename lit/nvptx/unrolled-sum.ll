@@ -1,5 +1,5 @@
-; A sum stays in one register through an unrolled loop and the loop for the rest: copies between registers that have become one are no writes.
-; What the rest begins with is the bound of the unrolled loop, and how often it runs is decided without counting less one.
+; A sum stays in one register through an unrolled loop and the straight code for the rest: copies between registers that have become one are no writes.
+; What the rest begins with is the bound of the unrolled loop, and how much of it runs is decided without counting.
 ; RUN: opt-go %s -passes=gpucc -emit=ptx | FileCheck %s
 
 target triple = "nvptx64-nvidia-cuda"
@@ -16,12 +16,15 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT:  $L__BB0_2:
 ; CHECK-NEXT:  and.b32 %r4, %r1, 7;
 ; CHECK-NEXT:  setp.eq.s32 %p4, %r4, 0;
-; CHECK-NEXT:  @%p4 bra $L__BB0_4;
-; CHECK-NEXT:  add.s32 %r5, %r2, %r4;
-; CHECK-NEXT:  $L__BB0_3:
+; CHECK-NEXT:  @%p4 bra $L__BB0_3;
 ; CHECK:       add.rn.f32 %f[[SUM]], %f[[SUM]], %f{{[0-9]+}};
-; CHECK:       @!%p5 bra $L__BB0_3;
-; CHECK-NEXT:  $L__BB0_4:
+; CHECK-NEXT:  setp.eq.s32 %p5, %r4, 1;
+; CHECK-NEXT:  @%p5 bra $L__BB0_3;
+; CHECK-NEXT:  ld.global.f32 %f{{[0-9]+}}, [%rd6+4];
+; CHECK-NEXT:  add.rn.f32 %f[[SUM]], %f[[SUM]], %f{{[0-9]+}};
+; CHECK:       ld.global.f32 %f{{[0-9]+}}, [%rd6+24];
+; CHECK-NEXT:  add.rn.f32 %f[[SUM]], %f[[SUM]], %f{{[0-9]+}};
+; CHECK-NEXT:  $L__BB0_3:
 ; CHECK-NEXT:  st.global.f32 [%rd2], %f[[SUM]];
 define void @sum(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:

@@ -303,7 +303,7 @@ func (s *Func) assemble(order []*ir.Block) []clean.Item {
 }
 
 // keepsRolled reports that the loop whose back edge a block has is not to be unrolled: the program
-// says so, or it has been unrolled already.
+// says so, by "disable" or by a count of one (#pragma unroll 1), or it has been unrolled already.
 func keepsRolled(latch *ir.Block) bool {
 	loop := latch.Term().MD("llvm.loop")
 	if loop == nil {
@@ -311,7 +311,21 @@ func keepsRolled(latch *ir.Block) bool {
 	}
 	return slices.ContainsFunc(loop.Fields, func(f ir.MDField) bool {
 		n, ok := f.Value.(*ir.MDNode)
-		return ok && n.Kind == "" && len(n.Fields) == 1 && n.Fields[0].Value == ir.MD(ir.MDStr("llvm.loop.unroll.disable"))
+		if !ok || n.Kind != "" || len(n.Fields) == 0 {
+			return false
+		}
+		switch n.Fields[0].Value {
+		case ir.MD(ir.MDStr("llvm.loop.unroll.disable")):
+			return true
+		case ir.MD(ir.MDStr("llvm.loop.unroll.count")):
+			count, ok := n.Fields[len(n.Fields)-1].Value.(*ir.MDConst)
+			if !ok || ir.AsInt(count.Value) == nil {
+				return false
+			}
+			one, fits := ir.AsInt(count.Value).Uint64()
+			return fits && one == 1
+		}
+		return false
 	})
 }
 

@@ -61,7 +61,7 @@ func (r *remainder) assumeLeft() {
 	ctx := r.w.F.Ctx()
 	assume := r.w.F.Module().Intrinsic("llvm.assume", ctx.Func(ctx.Void, []*ir.Type{ctx.I1}, false), nil)
 	left := loop.ICmp(b, ir.NE, r.extra, ir.NewZero(r.extra.Type()), "lcmp.mod")
-	b.Call(assume, "", left)
+	r.scev.NoteAssertion(b.Call(assume, "", left))
 }
 
 // unrolledPhi makes a φ after those of a block, named after another one.

@@ -38,6 +38,10 @@ type decision struct {
 // iterations.
 const defaultRuntimeCount = 8
 
+// fewCopies is up to how many copies there are where the program's pipeline allows a larger size for them
+// (the parameter "few").
+const fewCopies = 4
+
 func (d *decision) decide() {
 	d.trips, d.multiple, d.most = 0, 1, 0
 	d.measureTrips()
@@ -93,6 +97,11 @@ func (d *decision) atRunTime() uint64 {
 	for count != 0 && d.size.times(count) > o.partialThreshold {
 		count /= 2
 	}
+	few := uint64(fewCopies)
+	for few > count && d.size.times(few) > o.fewThreshold {
+		few /= 2
+	}
+	count = max(count, few)
 	for !o.remainder && count != 0 && d.multiple%count != 0 {
 		count /= 2
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
 
@@ -75,7 +76,7 @@ func (u *unroller) foldExits() {
 		isLatch := x.blocks[0] == latch
 		for k, b := range slices.Backward(x.blocks) {
 			if leaves, known := u.outcome(x, k); known && (isLatch || !leaves) {
-				foldBranch(b, leaves == x.onTrue)
+				foldBranch(b, leaves == x.onTrue, u.w.Version >= pass.LLVM22)
 			}
 		}
 	}
@@ -94,8 +95,8 @@ func leavesBy(exits []*exitTest, b *ir.Block) bool {
 }
 
 // foldBranch replaces the conditional branch of b by an unconditional one to its first successor
-// (taken) or its second.
-func foldBranch(b *ir.Block, taken bool) {
+// (taken) or its second, at its place in the source (located) as of LLVM 22.
+func foldBranch(b *ir.Block, taken, located bool) {
 	t := b.Term()
 	dest, dead := t.Succ(0), t.Succ(1)
 	if !taken {
@@ -103,6 +104,8 @@ func foldBranch(b *ir.Block, taken bool) {
 	}
 	dead.RemovePred(b, true)
 	br := ir.Before(t).Br(dest)
-	br.CopyDebugLoc(t)
+	if br.SetMD("dbg", nil); located {
+		br.CopyDebugLoc(t)
+	}
 	t.Erase()
 }

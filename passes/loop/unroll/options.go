@@ -14,6 +14,7 @@ type limits struct {
 	optSize          bool   // the function is optimized for size
 	threshold        uint64 // size of a completely unrolled loop, exclusive
 	partialThreshold uint64 // size of one that is unrolled in part
+	fewThreshold     uint64 // size of one that gets few copies at run time; 0: as others
 	fullMaxCount     uint64
 	maxCount         uint64 // of copies where the loop stays
 	maxUpperBound    uint64 // of iterations where only a bound of their number is known
@@ -81,6 +82,7 @@ func (w *unrolling) limits(l *analysis.Loop) limits {
 		o.profilePeeling = false
 		o.partial, o.upperBound, o.runtime = false, false, false
 	}
+	o.fewThreshold = uint64(w.Opts.Int("few", 0))
 	o.fullMaxCount = uint64(w.Opts.Int("full-unroll-max", int64(o.fullMaxCount)))
 	if _, ok := w.Flags["unroll-max-iteration-count-to-analyze"]; !ok {
 		o.mostPlayed = uint64(w.Opts.Int("play", int64(o.mostPlayed)))
@@ -123,12 +125,14 @@ func Params() []pass.Param {
 		{Name: pass.O1.String(), Exclusive: true, Help: "thresholds of -O1"},
 		{Name: pass.O2.String(), Exclusive: true, Help: "thresholds of -O2 (default)"},
 		{Name: pass.O3.String(), Exclusive: true, Help: "thresholds of -O3"},
+		{Name: "few", Int: true, Help: "size threshold of up to four copies at run time (that of more)"},
 		{Name: "full-unroll-max", Int: true, Help: "maximum trip count of complete unrolling"},
 		{Name: "partial", Help: "allow partial unrolling of loops with a constant trip count"},
 		{Name: "peeling", Help: "allow peeling (default)"},
 		pipelineParam,
 		{Name: "play", Int: true, Help: "maximum number of iterations simulated to see what would fold (10)"},
 		{Name: "profile-peeling", Help: "allow peeling by profile (default)"},
+		{Name: "remainder", Help: "unroll the remainder loop too"},
 		{Name: "runtime", Help: "allow run-time unrolling, with a remainder loop"},
 		{Name: "upperbound", Help: "allow unrolling by an upper bound of the trip count"},
 	}

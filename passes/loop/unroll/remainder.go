@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/frequency"
+	"opt-go/passes/analysis/scev"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
@@ -37,6 +38,7 @@ type remainder struct {
 	weighted bool // the latch has weights
 	w        *unrolling
 	l        *analysis.Loop
+	scev     *scev.Evolution
 	count    uint64
 	epil     bool
 	direct   bool // fewer iterations than count go to the epilogue at once
@@ -57,7 +59,7 @@ type remainder struct {
 // splitOff does so for the loop of u, if the trip count is cheap enough to compute and the exits
 // allow it.
 func (u *unroller) splitOff(expensive bool) bool {
-	r := &remainder{w: u.w, l: u.l, count: u.count, header: u.l.Header, latch: u.l.Latch(), preheader: u.l.Preheader()}
+	r := &remainder{w: u.w, l: u.l, scev: u.scev, count: u.count, header: u.l.Header, latch: u.l.Latch(), preheader: u.l.Preheader()}
 	t := r.latch.Term()
 	if !t.IsCondBr() {
 		return false
@@ -98,9 +100,25 @@ func (u *unroller) splitOff(expensive bool) bool {
 		r.passages = x.At(passages, at)
 	}
 	u.scev.ForgetCode(u.l, u.l.Blocks) // not before the count is written out: around an outer loop it may come from what this one computes
-	r.build(u.w.FlagBool("unroll-remainder", false))
-	u.remainder = r.loop
+	whole := u.w.Opts.Bool("remainder", u.w.FlagBool("unroll-remainder", false))
+	r.build(whole)
+	if u.remainder = r.loop; whole && r.loop != nil {
+		u.unrollRemainder()
+	}
 	return true
+}
+
+// unrollRemainder makes the remainder straight code, of at most count-1 iterations, if the loop is known
+// to have no more.
+func (u *unroller) unrollRemainder() {
+	rest := &unroller{w: u.w, l: u.remainder, scev: u.scev, count: u.count - 1}
+	if !rest.run() {
+		return
+	}
+	u.w.reportUnroll(rest)
+	if rest.complete {
+		u.remainder = nil
+	}
 }
 
 // fitsIn reports whether count is at most 2^bits.

@@ -163,6 +163,9 @@ func assertions(f *ir.Func) []*ir.Instr {
 	return all
 }
 
+// NoteAssertion takes up a call of llvm.assume that a pass has added.
+func (s *Algebra) NoteAssertion(call *ir.Instr) { s.asserts = append(s.asserts, call) }
+
 // asserted iterates over the conditions of the assertions in blocks that dominate b, in b too if
 // within is set.
 func (s *Algebra) asserted(b *ir.Block, within bool) func(yield func(cond ir.Value) bool) {
