@@ -33,3 +33,11 @@ func ScalarLast(i *ir.Instr) bool {
 	same, _ := lanewise.Intrinsic(i.IntrinsicID())
 	return len(same) > 0
 }
+
+// Overloads are the types that are part of the name of a call's intrinsic, for vectors of a type.
+func Overloads(i *ir.Instr, vector *ir.Type) []*ir.Type {
+	if i.IntrinsicID() == "llvm.powi" { // of integers of any width
+		return []*ir.Type{vector, i.Arg(1).Type()}
+	}
+	return []*ir.Type{vector}
+}
