@@ -15,7 +15,7 @@ const calleesFirstGroup = "cgscc(devirt<4>(inline,function-attrs<skip-non-recurs
 // on random input.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
-		Lit: []string{"cgscc", "inline", "module-inline"},
+		Lit: []string{"cgscc", "inline", "module-inline", "partial-inliner"},
 		Modules: []difftest.ModuleCase{
 			{Pipeline: "always-inline", Make: irgen.Inlined},
 			{Pipeline: "cgscc(inline)", Make: irgen.Callees},
@@ -29,6 +29,7 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "cgscc(inline<only-mandatory>)", Make: irgen.Inlined},
 			{Pipeline: "module-inline", Make: irgen.Callees},
 			{Pipeline: "module-inline", Make: irgen.Modules},
+			{Pipeline: "function(sroa,simplifycfg),partial-inliner", Make: irgen.Callees},
 		},
 	}.Run(t)
 }

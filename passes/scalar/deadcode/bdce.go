@@ -139,11 +139,20 @@ func (b *bdce) dropPromises(i *ir.Instr) {
 	}
 }
 
+// pushUsers schedules the users whose value changes. One of which all bits are demanded keeps its
+// value, and loses what it says of bits of its operands that it does not need for that: that those of
+// an or are apart, and what a truncation cuts off.
 func (b *bdce) pushUsers(i *ir.Instr) {
 	for j := range ir.Users(i) {
-		if j.ID() < len(b.seen) && b.seen[j.ID()] != b.walk && isInteger(j.Type()) && b.d.of(j) != allBits(j.Type()) {
+		switch {
+		case j.ID() >= len(b.seen) || b.seen[j.ID()] == b.walk || !isInteger(j.Type()):
+		case b.d.of(j) != allBits(j.Type()):
 			b.seen[j.ID()] = b.walk
 			b.stack = append(b.stack, j)
+		case j.Op() == ir.Or:
+			j.Flags &^= ir.Disjoint
+		case j.Op() == ir.Trunc:
+			j.Flags &^= ir.NUW | ir.NSW
 		}
 	}
 }

@@ -2,7 +2,10 @@
 // are elements of vectors, and which intrinsics compute lane by lane.
 package lanes
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/lanewise"
+)
 
 // Element reports whether vectors of a type are worth anything.
 func Element(t *ir.Type) bool {
@@ -15,23 +18,26 @@ func Element(t *ir.Type) bool {
 	return false
 }
 
-// laneIntrinsics are the intrinsics that do to each lane of vectors what they do to scalars; those
-// with true have a last argument that stays a scalar.
-var laneIntrinsics = map[string]bool{
-	"llvm.abs": true, "llvm.ctlz": true, "llvm.cttz": true, "llvm.ctpop": false, "llvm.bswap": false, "llvm.bitreverse": false,
-	"llvm.smax": false, "llvm.smin": false, "llvm.umax": false, "llvm.umin": false, "llvm.fshl": false, "llvm.fshr": false,
-	"llvm.sadd.sat": false, "llvm.ssub.sat": false, "llvm.uadd.sat": false, "llvm.usub.sat": false,
-	"llvm.fabs": false, "llvm.sqrt": false, "llvm.fma": false, "llvm.fmuladd": false, "llvm.copysign": false, "llvm.minnum": false, "llvm.maxnum": false,
-	"llvm.minimum": false, "llvm.maximum": false, "llvm.floor": false, "llvm.ceil": false, "llvm.trunc": false, "llvm.rint": false, "llvm.nearbyint": false,
-	"llvm.round": false, "llvm.roundeven": false, "llvm.canonicalize": false, "llvm.sin": false, "llvm.cos": false, "llvm.exp": false, "llvm.exp2": false,
-	"llvm.log": false, "llvm.log2": false, "llvm.log10": false, "llvm.pow": false,
-}
-
-// Call reports whether a call is of an intrinsic that computes lane by lane.
+// Call reports whether a call is of an intrinsic that computes lane by lane, a value of the type of
+// its first argument, where all but the last argument are vectors then.
 func Call(i *ir.Instr) bool {
-	_, ok := laneIntrinsics[i.IntrinsicID()]
-	return ok && i.Info != nil && i.NumOperands() == i.NumArgs()+1 // no bundles
+	if i.Info == nil || i.NumOperands() != i.NumArgs()+1 || i.NumArgs() == 0 { // bundles
+		return false
+	}
+	same, ok := lanewise.Intrinsic(i.IntrinsicID())
+	return ok && i.Type() == i.Arg(0).Type() && (len(same) == 0 || same[0] == i.NumArgs()-1)
 }
 
 // ScalarLast reports whether the last argument of a call that computes lane by lane stays a scalar.
-func ScalarLast(i *ir.Instr) bool { return laneIntrinsics[i.IntrinsicID()] }
+func ScalarLast(i *ir.Instr) bool {
+	same, _ := lanewise.Intrinsic(i.IntrinsicID())
+	return len(same) > 0
+}
+
+// Overloads are the types that are part of the name of a call's intrinsic, for vectors of a type.
+func Overloads(i *ir.Instr, vector *ir.Type) []*ir.Type {
+	if i.IntrinsicID() == "llvm.powi" { // of integers of any width
+		return []*ir.Type{vector, i.Arg(1).Type()}
+	}
+	return []*ir.Type{vector}
+}

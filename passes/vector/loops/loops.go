@@ -40,6 +40,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/target"
+	"opt-go/passes/vector/lanes"
 )
 
 // Params are the parameters of loop-vectorize.
@@ -128,7 +129,7 @@ func unsuitable(l *analysis.Loop) (why string) {
 		}
 		for i := range b.Instrs() {
 			switch {
-			case widenable(i):
+			case widenable(i) && !(lanes.Call(i) && lanes.ScalarLast(i) && !l.Invariant(i.Arg(i.NumArgs()-1))):
 			case i.Op() == ir.Call:
 				return "call instruction cannot be vectorized"
 			default:

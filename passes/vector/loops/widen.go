@@ -145,7 +145,7 @@ func (e *emitter) call(i *ir.Instr, n int) ir.Value {
 		params[k] = args[k].Type()
 	}
 	ty := e.wide(i.Type())
-	f := e.f.Module().IntrinsicLike(i.CalledFunc(), e.f.Ctx().Func(ty, params, false), ty)
+	f := e.f.Module().IntrinsicLike(i.CalledFunc(), e.f.Ctx().Func(ty, params, false), lanes.Overloads(i, ty)...)
 	w := e.at.Call(f, "", args...)
 	w.Flags = e.flags(i)
 	return w

@@ -217,7 +217,7 @@ func (t *tree) call(b *ir.Builder, like *ir.Instr, args []ir.Value) *ir.Instr {
 		params[k] = v.Type()
 	}
 	ty := args[0].Type()
-	f := t.f.Module().IntrinsicLike(like.CalledFunc(), t.f.Ctx().Func(ty, params, false), ty)
+	f := t.f.Module().IntrinsicLike(like.CalledFunc(), t.f.Ctx().Func(ty, params, false), lanes.Overloads(like, ty)...)
 	return b.Call(f, "", args...)
 }
 

@@ -11,6 +11,7 @@ func Target() *target.Target {
 	t.Name = "hexagon"
 	t.AddressesAsPointers = true
 	t.LegalAddress = legalAddress
+	t.Reduction = target.Reduction{CompareImmediate: target.SignedImmediate(10), AddImmediate: target.SignedImmediate(16), Registers: 28}
 	t.MaxVectorBits = func(int) int { return 64 }
 	t.FastPopcount = true
 	t.SwitchTableType = func(ty *ir.Type) bool { return ty.IsPtr() || ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind }
