@@ -195,8 +195,8 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	if err != nil {
 		return nil, plan, err
 	}
-	if scripted {
-		goal = "" // the first target, whatever it is called
+	if sources, _ := filepath.Glob(p.program + ".c*"); scripted || strings.Contains(goal, "/") && len(sources) > 0 { // the pattern is right
+		goal = "" // the first target, whatever it is called; make has a rule of its own for a program beside its source
 	}
 	printed, err := s.command(work, "make", append(strings.Fields(goal), set...)...)
 	if err != nil && goal != "" && strings.Contains(printed, "No rule to make target '"+goal+"'") {
