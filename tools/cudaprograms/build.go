@@ -21,7 +21,8 @@ type built struct {
 	dir     string // where it runs
 	program string
 	args    []string
-	fixed   bool // the arguments are those of -sizes
+	env     []string // beside that of the survey
+	fixed   bool     // the arguments are those of -sizes
 }
 
 // errNoProgram: the program is no executable of its own, but a module of Python or the like.
@@ -35,6 +36,7 @@ var (
 	includeFolders = regexp.MustCompile(`include_directories\(([^)$]*)\)`)
 	entering       = regexp.MustCompile(`^make\[\d+\]: Entering directory '(.*)'$`)
 	leaving        = regexp.MustCompile(`^make\[\d+\]: Leaving directory '`)
+	assignment     = regexp.MustCompile(`^[A-Za-z_]\w*=`)
 	number         = regexp.MustCompile(`^\d+$`)
 	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvml|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|FreeImage|EGL|X11)[^']*' file not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
 )
@@ -195,8 +197,8 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	if err != nil {
 		return nil, plan, err
 	}
-	if scripted {
-		goal = "" // the first target, whatever it is called
+	if sources, _ := filepath.Glob(p.program + ".c*"); scripted || strings.Contains(goal, "/") && len(sources) > 0 { // the pattern is right
+		goal = "" // the first target, whatever it is called; make has a rule of its own for a program beside its source
 	}
 	printed, err := s.command(work, "make", append(strings.Fields(goal), set...)...)
 	if err != nil && goal != "" && strings.Contains(printed, "No rule to make target '"+goal+"'") {
@@ -221,12 +223,17 @@ func started(work, plan string) *built {
 			folder, line = filepath.Join(folder, strings.TrimSpace(in[3:])), rest
 		}
 		words := shellWords(line)
+		set := 0 // variables before the program
+		for set < len(words) && assignment.MatchString(words[set]) {
+			set++
+		}
+		env, words := words[:set], words[set:]
 		if len(words) == 0 || !startsProgram.MatchString(words[0]) {
 			continue
 		}
 		program := filepath.Join(folder, words[0])
 		if p.program == "" || isFile(p.program) {
-			p.dir, p.program, p.args = folder, program, words[1:]
+			p.dir, p.program, p.args, p.env = folder, program, words[1:], env
 		}
 	}
 	return p

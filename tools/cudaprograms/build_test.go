@@ -166,12 +166,13 @@ func TestStarted(t *testing.T) {
 		"make -C src\n" + inner + "cd src && ./main -n 1": "src src/main -n 1",
 		inner + "./main \\\n -n 2":                        ". main -n 2",
 		"./main 3\n./main 4\n":                            ". main 3",
+		"SEED=1 X='a b' ./main 5":                         ". main 5 SEED=1 X=a b",
 		"python3 run.py":                                  ". ",
 	} {
 		p := started(work, plan)
 		dir, _ := filepath.Rel(work, p.dir)
 		program, _ := filepath.Rel(work, p.program)
-		if got := strings.Join(append([]string{dir, program}, p.args...), " "); got != want {
+		if got := strings.Join(append(append([]string{dir, program}, p.args...), p.env...), " "); got != want {
 			t.Errorf("%q: %q, want %q", plan, got, want)
 		}
 	}

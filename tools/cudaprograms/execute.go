@@ -33,7 +33,7 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	}
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = p.dir
-	cmd.Env = append(os.Environ(), "OPTGO_STATS="+stats, "OPTGO_TRAFFIC=0", "OPTGO_PATIENCE=0") // a kernel that takes long is no failure
+	cmd.Env = append(append(os.Environ(), p.env...), "OPTGO_STATS="+stats, "OPTGO_TRAFFIC=0", "OPTGO_PATIENCE=0") // a kernel that takes long is no failure
 	cmd.WaitDelay = 10 * time.Second
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
