@@ -76,6 +76,7 @@ type Instr struct {
 	NewPred  bool // the predicate of a jump or of a conditional access is that of this packet (.new)
 	NewValue bool // the value that is stored, or compared by a jump, is that of this packet (.new)
 	Sole     bool // of a jump: nothing else reads its predicate
+	After    bool // of a load: it reads memory after the store of this packet (:mem_noshuf)
 	Far      bool // of a jump: its target may be too far for the short forms
 }
 

@@ -10,6 +10,7 @@ const (
 	memory    Slots = 0x3 // loads and stores
 	jumpSlots Slots = 0xc
 	slot0     Slots = 0x1
+	slot1     Slots = 0x2
 	slot2     Slots = 0x4
 	slot3     Slots = 0x8
 )

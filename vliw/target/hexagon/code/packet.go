@@ -44,12 +44,18 @@ func (in *Instr) Words() int {
 	return n
 }
 
+// storeFirst stands for the number of stores where a load comes after the only one.
+const storeFirst = -1
+
 // slotsOf are the slots that an instruction may use in a packet: the only store of a packet goes to
-// slot 0, so that a load beside it reads memory first.
+// slot 0, so that a load beside it reads memory first, or to slot 1, if the load comes after it.
 func (in *Instr) slotsOf(stores int) Slots {
 	s := in.Info().Slots
-	if in.Is(Store) && stores == 1 {
-		s = slot0
+	switch {
+	case in.Is(Store) && stores == 1, in.Is(Load) && stores == storeFirst:
+		s &= slot0
+	case in.Is(Store) && stores == storeFirst:
+		s &= slot1
 	}
 	return s
 }
@@ -57,7 +63,7 @@ func (in *Instr) slotsOf(stores int) Slots {
 // Fits reports whether instructions have a slot each, and room for their extenders.
 func (p Packet) Fits() bool {
 	words, stores, loads, jumps, calls := 0, 0, 0, 0, 0
-	newValue, memOp, newJump, lone := false, false, false, false
+	newValue, memOp, newJump, lone, after := false, false, false, false, false
 	for k := range p {
 		in := &p[k]
 		words += in.Words()
@@ -75,6 +81,7 @@ func (p Packet) Fits() bool {
 		if in.Is(Load) {
 			loads++
 		}
+		after = after || in.After
 		newValue, memOp, newJump = newValue || in.NewValue, memOp || in.Is(MemOp), newJump || in.Is(NewJump)
 	}
 	if newValue && (stores > 1 || newJump && stores > 0) || memOp && stores > 1 {
@@ -83,9 +90,15 @@ func (p Packet) Fits() bool {
 	if stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 || jumps == 2 && lone {
 		return false
 	}
+	if after {
+		if stores != 1 || loads != 1 || newValue || memOp {
+			return false
+		}
+		stores = storeFirst
+	}
 	done := p.compounds()
 	words -= bits.OnesCount(done)
-	return words <= Width && p.assign(0, 0, stores, done) || words == Width+1 && p.fitsWithDuplex(stores, done)
+	return words <= Width && p.assign(0, 0, stores, done) || !after && words == Width+1 && p.fitsWithDuplex(stores, done)
 }
 
 // assign finds different slots for the instructions from number k on, but for those that are done.
@@ -217,8 +230,13 @@ func (p Packet) check(last bool) error {
 		return errors.Errorf("the slots do not suffice: %v", p.texts())
 	}
 	var written, fresh, floats Units
+	stored := false
 	for k := range p {
 		in := &p[k]
+		stored = stored || in.Is(Store)
+		if in.After && !(in.Is(Load) && stored) {
+			return errors.Errorf("%s is not after a store", in.String())
+		}
 		if in.Is(Alone) && len(p) > 1 {
 			return errors.Errorf("%s is not alone", in.String())
 		}

@@ -57,6 +57,8 @@ var packets = []struct {
 	{"an extender and three, one of r8", Packet{extended(4), add(5), load1(8, 1), inc(2)}, false},
 	{"a duplex, a compound, an extender and one", append(cmpJump(0, 1, 3, false), extended(4), load1(0, 1), inc(2)), true},
 	{"a duplex and three", Packet{add(4), add(5), add(6), load1(0, 1), inc(2)}, false},
+	{"a load after a store", Packet{store(0), after(load(1)), add(2), add(3)}, true},
+	{"a load after a store with post-increment", Packet{{Op: OpStwP, Base: R(9), Args: []Operand{ImmOp(4), RegOp(R(1))}}, after(postInc(0, 8)), shift(2), shift(3)}, true},
 	{"a jump on a new value", Packet{add(1), newJump(1, ImmOp(3)), load(2), add(4)}, true},
 	{"a jump on a new value, less than a word", Packet{load(1), newJump(1, RegOp(R(9)))}, true},
 	{"a jump and a return", Packet{{Op: OpJump, Args: []Operand{SymOp("f", 0)}}, {Op: OpRet}}, false},
@@ -135,6 +137,11 @@ func newStore(s int) Instr {
 	return in
 }
 
+func after(in Instr) Instr {
+	in.After = true
+	return in
+}
+
 func loop() Instr { return Instr{Op: OpLoopi, Args: []Operand{SymOp("f", 0), ImmOp(4)}} }
 
 func TestCheckAgreesWithAssembler(t *testing.T) {
@@ -153,7 +160,11 @@ func TestCheckAgreesWithAssembler(t *testing.T) {
 			continue
 		}
 		cmd := exec.Command("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "-o", os.DevNull)
-		cmd.Stdin = strings.NewReader("f:\n{ " + strings.Join(c.p.texts(), "\n") + " }\n")
+		end := " }\n"
+		if slices.ContainsFunc(c.p, func(in Instr) bool { return in.After }) {
+			end = " }:mem_noshuf\n"
+		}
+		cmd.Stdin = strings.NewReader("f:\n{ " + strings.Join(c.p.texts(), "\n") + end)
 		if out, e := cmd.CombinedOutput(); (e == nil) != c.legal {
 			t.Errorf("%s: llvm-mc: %v, legal is %v\n%s", c.name, e, c.legal, out)
 		}
@@ -271,4 +282,14 @@ func randomShort(rng *rand.Rand, op Op, next func() int) Instr {
 		}
 	}
 	return in
+}
+
+// TestLoadAfterStore refuses what the assembler would reorder.
+func TestLoadAfterStore(t *testing.T) {
+	for _, p := range []Packet{{after(load(1))}, {after(load(1)), store(0)}, {store(0), store(2), after(load(1))}, {store(0), load(2), after(load(1))},
+		{add(7), newStore(7), after(load(1))}, {memOp(0), after(load(1))}} {
+		if p.check(true) == nil {
+			t.Errorf("legal: %v", p.texts())
+		}
+	}
 }

@@ -92,15 +92,18 @@ func printPacket(w *bufio.Writer, p Packet) {
 	if !slices.ContainsFunc(p, func(in Instr) bool { return !in.Is(LoopMark) }) {
 		w.WriteString("\t\tnop\n")
 	}
-	marks := ""
+	marks, order := "", ""
 	for k := range p {
+		if p[k].After {
+			order = ":mem_noshuf"
+		}
 		if p[k].Is(LoopMark) {
 			marks += ":" + p[k].Info().Text
 			continue
 		}
 		fmt.Fprintf(w, "\t\t%s\n", p[k].String())
 	}
-	fmt.Fprintf(w, "\t}%s\n", strings.Replace(marks, ":endloop0:endloop1", ":endloop01", 1))
+	fmt.Fprintf(w, "\t}%s%s\n", order, strings.Replace(marks, ":endloop0:endloop1", ":endloop01", 1))
 }
 
 // String returns the instruction as it stands in a packet.

@@ -42,6 +42,13 @@ func (s *selector) enter() {
 		}
 		s.vals[param.ID()] = vs
 	}
+	for k, param := range s.src.Params { // after all copies, since the conversions are calls
+		if _, _, ok := byval(s.src.Attrs.Param(k), s.dl); !ok {
+			for n, l := range leavesOf(s.dl, param.Type(), s.pos) {
+				s.vals[param.ID()][n] = s.rounded(l.ty, s.vals[param.ID()][n])
+			}
+		}
+	}
 	if s.src.FuncType.VarArg {
 		s.vaSlot = s.f.Frame.AddIncoming((p.Stack + 3) &^ 3)
 	}
@@ -79,6 +86,9 @@ func wordFor(c code.Class) code.Class {
 // argument is a scalar as it is passed.
 func (s *selector) argument(v value, t *ir.Type, attrs ir.AttrSet) value {
 	signed := attrs.Has("signext")
+	if t.Kind == ir.HalfKind {
+		return s.single(t, v)
+	}
 	switch n := width(t); {
 	case n == 1:
 		one := int64(1)
@@ -201,6 +211,7 @@ func (s *selector) call(i *ir.Instr) {
 		if classFor(l.ty) == code.Pred {
 			out[k] = s.op(code.OpTstbit, out[k], code.ImmOp(0))
 		}
+		out[k] = s.rounded(l.ty, out[k])
 	}
 	s.define(i, out...)
 }
@@ -256,7 +267,7 @@ func (s *selector) ret(i *ir.Instr) {
 // vaArg takes the next argument of a variable number: a va_list is its address.
 func (s *selector) vaArg(i *ir.Instr) {
 	leaves := leavesOf(s.dl, i.Type(), i.Pos)
-	if len(leaves) != 1 || classFor(leaves[0].ty) == code.Pred {
+	if len(leaves) != 1 || classFor(leaves[0].ty) == code.Pred || leaves[0].ty.Kind == ir.HalfKind {
 		mir.Refuse(i.Pos, "va_arg of type %s", i.Type())
 	}
 	list := s.address(i.Operand(0))

@@ -195,7 +195,7 @@ var doubleCompares = [4]code.Op{code.OpDcmpEq, code.OpDcmpGt, code.OpDcmpGe, cod
 func (s *selector) compareFloats(i *ir.Instr) {
 	t := i.Operand(0).Type().Scalar()
 	a, b := s.values(i.Operand(0)), s.values(i.Operand(1))
-	s.eachLane(i, func(k int) value { return s.compareFloat(i.Pred, t, a[k], b[k]) })
+	s.eachLane(i, func(k int) value { return s.compareFloat(i.Pred, t, s.single(t, a[k]), s.single(t, b[k])) })
 }
 
 func (s *selector) compareFloat(p ir.Pred, t *ir.Type, x, y value) value {

@@ -9,7 +9,9 @@ func (s *selector) floatBinary(i *ir.Instr) {
 	t := i.Type().Scalar()
 	leavesOf(s.dl, i.Type(), i.Pos)
 	a, b := s.values(i.Operand(0)), s.values(i.Operand(1))
-	s.eachLane(i, func(k int) value { return s.floatOperation(i.Op(), t, a[k], b[k]) })
+	s.eachLane(i, func(k int) value {
+		return s.rounded(t, s.floatOperation(i.Op(), t, s.single(t, a[k]), s.single(t, b[k])))
+	})
 }
 
 var singleOps = map[ir.Op]code.Op{ir.FAdd: code.OpFadd, ir.FSub: code.OpFsub, ir.FMul: code.OpFmul}
@@ -47,15 +49,57 @@ func (s *selector) doubleProduct(x, y value) value {
 
 func (s *selector) floatNeg(i *ir.Instr) {
 	in := s.values(i.Operand(0))
-	s.eachLane(i, func(k int) value { return s.onSign(code.OpTogglebit, in[k]) })
+	s.eachLane(i, func(k int) value { return s.onSign(code.OpTogglebit, i.Type().Scalar(), in[k]) })
 }
 
 // onSign changes the sign bit of a float.
-func (s *selector) onSign(op code.Op, x value) value {
+func (s *selector) onSign(op code.Op, t *ir.Type, x value) value {
+	if t.Kind == ir.HalfKind {
+		return s.op(op, x, code.ImmOp(15))
+	}
 	if s.classOf(x) == code.Pair {
 		return s.pack(s.op(op, s.high(x), code.ImmOp(31)), s.low(x))
 	}
 	return s.op(op, x, code.ImmOp(31))
+}
+
+// Values of type half are words whose low 16 bits count. Operations are those of float, by
+// conversions of the runtime; so are arguments and results, as LLVM passes them. Unlike LLVM, which
+// keeps floats between operations, each of ours rounds.
+
+// single is a float with the value of a half; other types stay.
+func (s *selector) single(t *ir.Type, x value) value {
+	if t.Kind != ir.HalfKind {
+		return x
+	}
+	return s.library("__extendhfsf2", code.Word, s.extend(x, 16, false))
+}
+
+// rounded is a half with the value of a float.
+func (s *selector) rounded(t *ir.Type, x value) value {
+	if t.Kind != ir.HalfKind {
+		return x
+	}
+	return s.library("__truncsfhf2", code.Word, x)
+}
+
+// halfIntrinsic does an intrinsic of half by that of float; the others have no form for half.
+func (s *selector) halfIntrinsic(i *ir.Instr, id string) bool {
+	t := i.Type().Scalar()
+	name, isRoutine := mathRoutines[id]
+	if t.Kind != ir.HalfKind || !isRoutine && id != "llvm.fma" && id != "llvm.fmuladd" {
+		return false
+	}
+	s.lanewise(i, func(a []value) value {
+		for k := range a {
+			a[k] = s.single(t, a[k])
+		}
+		if isRoutine {
+			return s.rounded(t, s.library(name+"f", code.Word, a...))
+		}
+		return s.rounded(t, s.fused3(t, a))
+	})
+	return true
 }
 
 // fromHalf and toHalf call the runtime for conversions from and to 16 bits, as LLVM does.
@@ -78,11 +122,19 @@ func (s *selector) toHalf(i *ir.Instr) {
 func (s *selector) floatCast(i *ir.Instr) {
 	in := s.values(i.Operand(0))
 	leavesOf(s.dl, i.Type(), i.Pos)
-	op := code.OpF2Df
-	if i.Op() == ir.FPTrunc {
-		op = code.OpDf2F
-	}
-	s.eachLane(i, func(k int) value { return s.op(op, in[k]) })
+	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
+	s.eachLane(i, func(k int) value {
+		x := s.single(from, in[k])
+		switch {
+		case to.Kind == ir.HalfKind && classFor(from) == code.Pair:
+			return s.library("__truncdfhf2", code.Word, x)
+		case classFor(from) == classFor(to):
+			return s.rounded(to, x)
+		case classFor(to) == code.Pair:
+			return s.op(code.OpF2Df, x)
+		}
+		return s.op(code.OpDf2F, x)
+	})
 }
 
 // conversions by: to a pair of integers, from or to a double, unsigned.
@@ -100,7 +152,7 @@ func (s *selector) floatToInt(i *ir.Instr) {
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
 	leavesOf(s.dl, i.Type(), i.Pos)
 	op := toInt[[3]bool{width(to) > 32, classFor(from) == code.Pair, i.Op() == ir.FPToUI}]
-	s.eachLane(i, func(k int) value { return s.narrow(s.op(op, in[k]), width(to)) })
+	s.eachLane(i, func(k int) value { return s.narrow(s.op(op, s.single(from, in[k])), width(to)) })
 }
 
 func (s *selector) intToFloat(i *ir.Instr) {
@@ -124,6 +176,6 @@ func (s *selector) intToFloat(i *ir.Instr) {
 		default:
 			x = s.extend(x, n, signed)
 		}
-		return s.op(op, x)
+		return s.rounded(to, s.op(op, x))
 	})
 }

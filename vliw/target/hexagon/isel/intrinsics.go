@@ -35,7 +35,7 @@ func (s *selector) intrinsic(i *ir.Instr) {
 	if ignored[id] {
 		return
 	}
-	if s.onWords(i, id, t) {
+	if s.onWords(i, id, t) || s.halfIntrinsic(i, id) {
 		return
 	}
 	if h := special[id]; h != nil {
@@ -135,7 +135,7 @@ func init() { // breaks the cycle through the methods
 		"llvm.memcpy": (*selector).memoryCopy, "llvm.memcpy.inline": (*selector).memoryCopy, "llvm.memmove": (*selector).memoryCopy,
 		"llvm.memset": (*selector).memorySet, "llvm.memset.inline": (*selector).memorySet,
 		"llvm.abs":      perLane(func(s *selector, t *ir.Type, a []value) value { return s.absolute(t, a[0]) }),
-		"llvm.fabs":     perLane(func(s *selector, _ *ir.Type, a []value) value { return s.onSign(code.OpClrbit, a[0]) }),
+		"llvm.fabs":     perLane(func(s *selector, t *ir.Type, a []value) value { return s.onSign(code.OpClrbit, t, a[0]) }),
 		"llvm.copysign": perLane((*selector).copySign),
 		"llvm.fmuladd":  perLane((*selector).mulAdd), "llvm.fma": perLane((*selector).fused3),
 		"llvm.convert.from.fp16": (*selector).fromHalf, "llvm.convert.to.fp16": (*selector).toHalf,
@@ -201,6 +201,10 @@ func (s *selector) fused3(t *ir.Type, a []value) value {
 func (s *selector) copySign(t *ir.Type, a []value) value {
 	if classFor(t) == code.Pair {
 		return s.pack(s.signFrom(s.high(a[0]), s.high(a[1])), s.low(a[0]))
+	}
+	if t.Kind == ir.HalfKind {
+		sign := s.op(code.OpExtractu, a[1], code.ImmOp(1), code.ImmOp(15))
+		return s.tied(code.OpInsert, a[0], sign, code.ImmOp(1), code.ImmOp(15))
 	}
 	return s.signFrom(a[0], a[1])
 }

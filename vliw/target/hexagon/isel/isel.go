@@ -15,7 +15,7 @@
 //	branch.go                branches, switches, φs
 //	counted.go               hardware loops
 //	trips.go, triprange.go   their trip counts; whether these fit a register
-//	ifs.go                   accesses under a condition instead of branches in loops
+//	ifs.go                   accesses that were under an if in a loop, by predicate
 //	memops.go                memory that is changed in place
 //	accumulate.go            words that accumulate
 //	popcounts.go             sums of population counts
@@ -40,6 +40,7 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel/atomics"
 	"opt-go/vliw/target/hexagon/isel/carried"
+	"opt-go/vliw/target/hexagon/isel/ifs"
 )
 
 // value is one scalar in a register, or in half of one.
@@ -63,7 +64,7 @@ type selector struct {
 	top    int32
 
 	carries map[*ir.Instr]bool
-	guards  map[*ir.Instr]guard     // of accesses that were under an if
+	guards  map[*ir.Instr]ifs.Guard // of accesses that were under an if
 	inStore map[*ir.Instr]bool      // loads and operations that a store does, too
 	parts   map[*ir.Instr]insertion // stores of a part of a word
 	merged  map[*ir.Instr]bool      // loads under a condition that are their select, too
@@ -91,8 +92,8 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 		return known
 	})
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
-		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, guards: map[*ir.Instr]guard{}, merged: map[*ir.Instr]bool{}, joined: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}
-	s.convertIfs()
+		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, merged: map[*ir.Instr]bool{}, joined: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}
+	s.guards = ifs.Convert(src, s.dl)
 	carried.ReduceProducts(src)
 	carried.ShortenChains(src)
 	s.findMemOps()

@@ -33,7 +33,7 @@ func appendLeaves(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir.P
 			mir.Refuse(pos, "an integer of %d bits on Hexagon", t.Bits)
 		}
 		return append(out, leaf{t, off})
-	case ir.PtrKind, ir.FloatKind, ir.DoubleKind:
+	case ir.PtrKind, ir.HalfKind, ir.FloatKind, ir.DoubleKind:
 		return append(out, leaf{t, off})
 	case ir.StructKind:
 		if t.Opaque {
@@ -73,6 +73,8 @@ func width(t *ir.Type) int {
 	switch t.Kind {
 	case ir.IntKind:
 		return t.Bits
+	case ir.HalfKind:
+		return 16
 	case ir.DoubleKind:
 		return 64
 	}

@@ -13,6 +13,7 @@ type Edge struct {
 	Delay  int
 	Prefer int
 	Fresh  bool // at delay 0 the target reads the result with .new
+	After  bool // the delay is 0 where the target, a load, may read memory after the source, a store
 }
 
 // Graph are the dependences of a block.
@@ -21,8 +22,14 @@ type Graph struct {
 }
 
 func (g *Graph) add(from, to, delay, prefer int, fresh bool) {
-	g.Out[from] = append(g.Out[from], Edge{to, delay, prefer, fresh})
-	g.In[to] = append(g.In[to], Edge{from, delay, prefer, fresh})
+	g.Out[from] = append(g.Out[from], Edge{To: to, Delay: delay, Prefer: prefer, Fresh: fresh})
+	g.In[to] = append(g.In[to], Edge{To: from, Delay: delay, Prefer: prefer, Fresh: fresh})
+}
+
+// order puts a load after a store, or into its packet.
+func (g *Graph) order(store, load int) {
+	g.Out[store] = append(g.Out[store], Edge{To: load, Delay: 1, Prefer: 1, After: true})
+	g.In[load] = append(g.In[load], Edge{To: store, Delay: 1, Prefer: 1, After: true})
 }
 
 const numUnits = 40
@@ -220,6 +227,10 @@ func (b *builder) access(k int) {
 		if len(b.memory)-n <= maxAccesses && !meet(b.f, y, x, b.insts[k].Stage-b.insts[p].Stage) {
 			continue
 		}
+		if b.mayFollow(&b.insts[p], &b.insts[k]) {
+			b.g.order(p, k)
+			continue
+		}
 		delay := 1
 		if x.Store && !y.Store && !(x.Volatile && y.Volatile) {
 			delay = 0
@@ -227,6 +238,20 @@ func (b *builder) access(k int) {
 		b.g.add(p, k, delay, delay, false)
 	}
 	b.memory = append(b.memory, k)
+}
+
+// mayFollow reports whether a load can be in the packet of a store before it, which it is not known to
+// read from: then it would wait for it.
+func (b *builder) mayFollow(store, load *code.Instr) bool {
+	plain := func(in *code.Instr) bool {
+		return in.Op != code.OpDescribed && !in.Is(code.MemOp|code.Call|code.Effect)
+	}
+	x, y := store.Mem, load.Mem
+	if !plain(store) || !plain(load) || !store.Is(code.Store) || !load.Is(code.Load) || x.Volatile || y.Volatile {
+		return false
+	}
+	same := x.Stream != nil && x.Stream == y.Stream || x.Base != nil && x.Base == y.Base || x.Slot != 0 && x.Slot == y.Slot
+	return !same && !x.Outgoing && !y.Outgoing && x.Ref != nil && y.Ref != nil
 }
 
 // Overlap reports whether two accesses of one stream touch the same byte, the second some iterations

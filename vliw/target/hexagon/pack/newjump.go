@@ -77,19 +77,6 @@ var newJumps = map[code.Op]newJump{
 	code.OpTstbit: {first: code.OpJumpBit}, code.OpNtstbit: {first: code.OpJumpBit, not: true},
 }
 
-// finalBlock schedules a block on registers of the machine in the form of fewest packets.
-func finalBlock(f *code.Func, insts []code.Instr) []code.Packet {
-	best := Block(f, insts)
-	for second := range 2 {
-		if other := withNewJump(insts, second); other != nil {
-			if out := Block(f, other); out != nil && len(out) < len(best) {
-				best = out
-			}
-		}
-	}
-	return best
-}
-
 // withNewJump is the block with its conditional jump on a new value, operand 0 or 1 of the comparison;
 // nil if it has no such form.
 func withNewJump(insts []code.Instr, operand int) []code.Instr {

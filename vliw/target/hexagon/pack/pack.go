@@ -44,9 +44,14 @@ func Block(f *code.Func, insts []code.Instr) []code.Packet {
 	if out := s.planned(); out != nil {
 		return out
 	}
+	return s.list()
+}
+
+// list fills one packet after the other.
+func (s *scheduler) list() []code.Packet {
 	s.heights()
 	var out []code.Packet
-	for s.left = len(insts); s.left > 0; {
+	for s.left = len(s.insts); s.left > 0; {
 		p := s.packet()
 		if len(p) == 0 {
 			return nil
@@ -106,6 +111,7 @@ type scheduler struct {
 	ready  []int // all whose predecessors are done
 	waits  []int
 	preds  predicates
+	loose  bool // loads may be in the packets of stores before them (:mem_noshuf)
 }
 
 func (s *scheduler) heights() {
@@ -193,7 +199,7 @@ func (s *scheduler) mayJoin(k int, p code.Packet) bool {
 		return false
 	}
 	for _, e := range s.In[k] {
-		if s.at[e.To]+e.Delay > s.cycle {
+		if s.at[e.To]+e.Delay > s.cycle && !(s.loose && e.After && s.at[e.To] == s.cycle) {
 			return false
 		}
 	}
@@ -213,6 +219,9 @@ func (s *scheduler) alone(k int) bool {
 func (s *scheduler) marked(k int) code.Instr {
 	in := s.insts[k]
 	for _, e := range s.In[k] {
+		if e.After && s.done[e.To] && s.at[e.To] == s.cycle {
+			in.After = true
+		}
 		if e.Fresh && s.done[e.To] && s.at[e.To] == s.cycle {
 			if s.insts[e.To].Info().Dst == code.Pred {
 				in.NewPred = true

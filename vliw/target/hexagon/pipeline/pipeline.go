@@ -117,7 +117,7 @@ func (l *loop) build() {
 	l.b.Insts = nil
 	for k, packet := range packets { // so that the allocator does not tie them together
 		for _, in := range packet {
-			in.Cycle, in.NewValue, in.NewPred = k+1, false, false
+			in.Cycle, in.NewValue, in.NewPred, in.After = k+1, false, false, false
 			l.b.Insts = append(l.b.Insts, in)
 		}
 	}

@@ -25,6 +25,7 @@ void exit(int code) {
 		system_call(code, 0, 0, 94);
 }
 
+#ifdef __hexagon__
 // The program headers of the file, where the linker puts them.
 struct header {
 	u32 type, offset, address, physical, size, space, flags, align;
@@ -47,6 +48,7 @@ void make_thread(void) {
 		}
 	__asm__ volatile("ugp = %0" ::"r"(end));
 }
+#endif
 
 void abort(void) { exit(134); }
 
