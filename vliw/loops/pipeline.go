@@ -5,7 +5,6 @@
 //
 //	body.go         analyses the block: live operations, φs as values of earlier iterations
 //	exittest.go     loops whose end depends on data: the test, and stores that wait for it
-//	exittest.go     loops whose end depends on data: the test, and stores that wait for it
 //	depend.go       distances between memory accesses
 //	graph.go        the dependence graph
 //	pipeline.go     its schedule within the rotating registers (vliw/modulo, vliw/rotate)
