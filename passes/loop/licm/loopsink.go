@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/frequency"
+	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
@@ -133,11 +134,14 @@ func (s *loopSinker) movable(i *ir.Instr) bool {
 		op == ir.ExtractElement, op == ir.InsertElement, op == ir.ShuffleVector, op == ir.ExtractValue, op == ir.InsertValue:
 		return true
 	case op == ir.Load:
-		if !i.IsSimple() { // an atomic one may read another value in each iteration
+		if !loop.Unordered(i) {
 			return false
 		}
 		loc, _ := alias.LocationOf(i)
-		return s.aa.PointsToConstantMemory(loc) || i.MD("invariant.load") != nil || !s.clobbered(i)
+		if s.aa.PointsToConstantMemory(loc) || i.MD("invariant.load") != nil {
+			return true
+		}
+		return i.IsSimple() && !s.clobbered(i) // an atomic one may read another value in each iteration
 	case op == ir.Call:
 		if analysis.HasSideEffects(i) || analysis.IsDebugOrPseudo(i) || analysis.IsConvergent(i) || analysis.CallHas(i, "noduplicate") ||
 			s.f.Attrs.Fn.Has("presplitcoroutine") {
