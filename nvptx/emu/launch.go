@@ -194,12 +194,8 @@ func catchFault(err *error) {
 
 // parallel runs the blocks on several goroutines, in order.
 func (r *run) parallel(n int) ([]*worker, error) {
-	workers := make([]*worker, min(n, r.gangs()))
 	r.locks, r.queue.Jobs = new(device.Stripes), r.gangs()
-	for k := range workers {
-		workers[k] = r.prog.newWorker()
-	}
-	return workers, pool.Run(len(workers), &r.queue, func(worker, job int) error { return r.runGang(job, workers[worker]) })
+	return pool.Run(min(n, r.gangs()), &r.queue, r.prog.newWorker, func(wk *worker, job int) error { return r.runGang(job, wk) })
 }
 
 // trace prints an operation before it runs: block, warp, threads, line, text.

@@ -2,8 +2,8 @@
 package pool
 
 import (
-	"sync"
 	"sync/atomic"
+	"time"
 )
 
 // Queue hands out the numbers of jobs from 0 on, each once.
@@ -18,28 +18,56 @@ func (q *Queue) Take() (job int, ok bool) {
 	return job, job < q.Jobs
 }
 
-// Run does the jobs of a queue, in order of their start, by so many workers. After an error no more
-// jobs start; of several errors that of the first job counts.
-func Run(workers int, q *Queue, do func(worker, job int) error) error {
+// patience is how long no job starts before more workers do, and most how many there may be then.
+const (
+	patience = 500 * time.Millisecond
+	most     = 256
+)
+
+// Run does the jobs of a queue, in order of their start, by so many workers, which it makes and returns.
+// Where none of them takes another job for some time, as many again start: a job may wait for what a
+// later one does. After an error no more jobs start; of several errors that of the first job counts.
+func Run[W any](n int, q *Queue, newWorker func() W, do func(w W, job int) error) ([]W, error) {
 	var failed atomic.Bool
-	faults := make([]error, workers)
-	at := make([]int, workers) // the job that failed
-	var wg sync.WaitGroup
-	for k := range workers {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for faults[k] == nil && !failed.Load() {
-				var ok bool
-				if at[k], ok = q.Take(); !ok {
-					return
-				}
-				faults[k] = do(k, at[k])
+	limit := min(max(n, most), q.Jobs)
+	faults := make([]error, limit)
+	at := make([]int, limit) // the job that failed
+	ended := make(chan bool, limit)
+	work := func(k int, w W) {
+		defer func() { ended <- true }()
+		for faults[k] == nil && !failed.Load() {
+			var ok bool
+			if at[k], ok = q.Take(); !ok {
+				return
 			}
-			failed.Store(true)
-		}()
+			faults[k] = do(w, at[k])
+		}
+		failed.Store(true)
 	}
-	wg.Wait()
+	var workers []W
+	start := func(n int) (started int) {
+		for ; started < n && len(workers) < limit; started++ {
+			w := newWorker()
+			go work(len(workers), w)
+			workers = append(workers, w)
+		}
+		return started
+	}
+	running := start(n)
+	clock := time.NewTicker(patience)
+	defer clock.Stop()
+	for taken := int64(0); running > 0; {
+		select {
+		case <-ended:
+			running--
+		case <-clock.C:
+			if now := q.next.Load(); now != taken {
+				taken = now
+			} else if now < int64(q.Jobs) && !failed.Load() {
+				running += start(len(workers))
+			}
+		}
+	}
 	var err error
 	first := q.Jobs
 	for k, fault := range faults {
@@ -47,5 +75,5 @@ func Run(workers int, q *Queue, do func(worker, job int) error) error {
 			err, first = fault, at[k]
 		}
 	}
-	return err
+	return workers, err
 }
