@@ -197,10 +197,7 @@ func sameForPointers(t *ir.Type) *ir.Type {
 // in any solution.
 func (r *reducer) invariants() {
 	seen := map[*scev.Expr]bool{}
-	var work []*scev.Expr
-	for _, e := range r.held.order {
-		work = append(work, e)
-	}
+	work := slices.Clone(r.held.order)
 	for len(work) > 0 {
 		e := work[len(work)-1]
 		work = work[:len(work)-1]
