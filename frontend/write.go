@@ -45,15 +45,8 @@ func UnknownIntrinsics(m *ir.Module, v int) []string { return downgrade.Unknown(
 func metadataInBundle(m *ir.Module) *ir.Instr {
 	for _, f := range m.Funcs {
 		for i := range f.Instrs() {
-			if i.Info == nil {
-				continue
-			}
-			for _, b := range i.Info.Bundles {
-				for k := b.First; k < b.First+b.Count; k++ {
-					if _, ok := i.Operand(k).(*ir.MDOperand); ok {
-						return i
-					}
-				}
+			if i.MetadataInBundle() {
+				return i
 			}
 		}
 	}

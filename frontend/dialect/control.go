@@ -11,12 +11,13 @@ func (c *carrier) phi() {
 	c.advance()
 	c.flags(grammar.FastMath)
 	t := c.typ()
-	if !c.isPunct('[') && int(t.off) == c.after(s) { // of a block without predecessors
+	if !c.isPunct('[') { // of a block without predecessors
 		c.restore(s)
 		c.fn.st = st
 		c.fn.st.Op = "phi"
 		c.replace(c.off(), int(c.Tok.End), "freeze")
 		c.advance()
+		c.flags(0) // a freeze has none
 		c.typ()
 		c.insert(int(c.Last), " undef")
 		return
@@ -35,13 +36,6 @@ func (c *carrier) phi() {
 			return
 		}
 	}
-}
-
-// after returns the offset of the token after the current one of a state.
-func (c *carrier) after(s state) int {
-	at := s.scanner
-	at.Next()
-	return int(at.Tok.Off)
 }
 
 // ret carries ret void and ret T v.

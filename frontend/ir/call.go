@@ -63,3 +63,19 @@ func (i *Instr) NumArgs() int {
 
 // Arg returns argument k of a call; arguments are the first operands.
 func (i *Instr) Arg(k int) Value { return i.ops[k].val }
+
+// MetadataInBundle reports a call with metadata in an operand bundle; LLVM reads these since version
+// version.BundleMetadata.
+func (i *Instr) MetadataInBundle() bool {
+	if i.Info == nil {
+		return false
+	}
+	for _, b := range i.Info.Bundles {
+		for k := b.First; k < b.First+b.Count; k++ {
+			if _, ok := i.Operand(k).(*MDOperand); ok {
+				return true
+			}
+		}
+	}
+	return false
+}

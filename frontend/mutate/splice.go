@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/version"
 )
 
 //go:embed snippets/*.ll
@@ -173,6 +174,9 @@ func (x *mutator) importFunc(from *ir.Func) *ir.Func {
 	c.Finish(f)
 	f.SetAttachments(nil)
 	for i := range f.Instrs() {
+		if i.MetadataInBundle() {
+			x.m.NeedVersion(version.BundleMetadata)
+		}
 		i.SetAttachments(slices.DeleteFunc(slices.Clone(i.Attachments()), func(a ir.Attachment) bool {
 			return a.Kind == "dbg" || a.Kind == "DIAssignID" || refersToGlobal(a.Node, map[*ir.MDNode]bool{})
 		}))

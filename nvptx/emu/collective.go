@@ -102,15 +102,10 @@ func decodeMatch(d *decoder) {
 }
 
 func execMatch(w *warp, o *op) {
-	active := w.exec
-	same, all := lane.Match(o.a.lanes(w), active)
+	same, all := lane.Match(o.a.lanes(w), w.exec)
 	if o.sh.mode == "all" {
-		agree := uint32(0)
-		if all {
-			agree = fullMask
-		}
-		same.Fill(uint64(active & agree))
-		w.setPred(o.dstPred, agree)
+		same.Fill(uint64(w.exec & all))
+		w.setPred(o.dstPred, all)
 	}
 	w.setLanes(o.dst, &same)
 }

@@ -17,9 +17,10 @@ type decoder struct {
 	names *layout.Scopes
 
 	// The instruction being decoded.
-	in *ptx.Inst
-	m  ptx.Match
-	o  *op
+	in     *ptx.Inst
+	m      ptx.Match
+	o      *op
+	spares []source // of the spare registers that it uses
 }
 
 // decode fills f.ops. Errors are those of names; an instruction that cannot be run
@@ -73,7 +74,7 @@ func (d *decoder) instruction(in *ptx.Inst) {
 		guard: predicate{-1, fullMask}, p: predicate{-1, fullMask}, pastSelf: true,
 	})
 	d.f.prog.numOps++
-	d.in, d.m, d.o = in, ptx.Match{}, &d.f.ops[len(d.f.ops)-1]
+	d.in, d.m, d.o, d.spares = in, ptx.Match{}, &d.f.ops[len(d.f.ops)-1], nil
 	if in.Guard.Present() {
 		d.o.guard = d.predicateReg(in.Guard.Reg(), in.Guard.Not)
 	}
@@ -109,6 +110,7 @@ func (d *decoder) tryDecode() (err error) {
 	d.m = m
 	if decode := decoders()[d.in.Op]; decode != nil {
 		decode(d)
+		d.fillSpares()
 		return nil
 	}
 	if !d.arithmetic() {

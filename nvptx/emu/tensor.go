@@ -2,6 +2,7 @@ package emu
 
 import (
 	"math"
+	"strings"
 
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/matrix"
@@ -72,13 +73,38 @@ func decodeProduct(d *decoder, op string) {
 	d.o.mma, d.o.exec = t, execProduct
 }
 
-// fragment lists the registers of operand i.
+// fragment lists the registers of operand i, a vector. Constants and "_" get spare ones; see fillSpares.
 func (d *decoder) fragment(i int) []int32 {
+	_, name, _ := strings.Cut(d.m.Form.Shapes[i].Type, "*")
 	var out []int32
 	for _, e := range ptx.Elements(d.in.Args[i]) {
-		out = append(out, d.register(e.(ptx.Reg)))
+		r, ok := e.(ptx.Reg)
+		if ok {
+			out = append(out, d.register(r))
+			continue
+		}
+		spare := constant(0)
+		if e != (ptx.Sink{}) {
+			spare = d.value(e, ptx.TypeByName(name))
+		}
+		out = append(out, int32(d.f.Spare+len(d.spares)))
+		d.spares = append(d.spares, spare)
 	}
 	return out
+}
+
+// fillSpares lets the operation begin by setting the spare registers that stand for constants.
+func (d *decoder) fillSpares() {
+	spares, run := d.spares, d.o.exec
+	if len(spares) == 0 || run == nil {
+		return
+	}
+	d.o.exec = func(w *warp, o *op) {
+		for k := range spares {
+			w.regs[o.fn.Spare+k] = *spares[k].lanes(w)
+		}
+		run(w, o)
+	}
 }
 
 // wholeWarp checks that all threads are here.
@@ -90,15 +116,11 @@ func (w *warp) wholeWarp(o *op) {
 
 // access resolves the memory of an element: its bytes, and where it begins in the first.
 func (t *tensor) access(w *warp, o *op, base, stride *lanes, lane, at int) (mem []byte, shift int) {
-	r, c := at/t.d.Cols, at%t.d.Cols
-	ld := uint64(t.d.Cols)
-	if t.byColumns {
-		r, c, ld = c, r, uint64(t.d.Rows)
-	}
+	ld := t.d.Leading(t.byColumns)
 	if stride != nil {
 		ld = stride[lane] & math.MaxUint32
 	}
-	bit := (uint64(r)*ld + uint64(c)) * uint64(t.d.Elem.Bits)
+	bit := t.d.Offset(at, ld, t.byColumns)
 	return w.bytes(o, t.mem, lane, base[lane]+t.mem.off+bit/8, t.mem.size), int(bit % 8)
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -441,6 +442,37 @@ func TestIntegerSums(t *testing.T) {
 		}
 		if v := int32(binary.LittleEndian.Uint32(get(t, mem, at, 4))); v != want {
 			t.Errorf("%q: %d, not %d", flag, v, want)
+		}
+	}
+}
+
+// TestElementsOfVectors: constants among the sources of an operation on matrices, and results that are discarded,
+// are as registers with these values, and registers that nothing reads.
+func TestElementsOfVectors(t *testing.T) {
+	const f16 = "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 "
+	for name, c := range map[string]struct{ inst, plain string }{
+		"constants": {f16 + "{%f0, %f1, %f2, %f3}, {%x1, 0x3c004000, 7, %x2}, {0x3c003c00, %x3}, {%f4, 0., 0f3f800000, 0d4000000000000000};",
+			"mov.b32 %x4, 0x3c004000; mov.b32 %x5, 7; mov.b32 %x6, 0x3c003c00; mov.f32 %f5, 0.; mov.f32 %f6, 1.; mov.f32 %f7, 2.;" +
+				f16 + "{%f0, %f1, %f2, %f3}, {%x1, %x4, %x5, %x2}, {%x6, %x3}, {%f4, %f5, %f6, %f7};"},
+		"discarded": {f16 + "{%f0, _, %f2, _}, {%x1, %x2, %x3, %x1}, {%x2, %x3}, {%f4, %f4, %f4, %f4};",
+			f16 + "{%f0, %f5, %f2, %f6}, {%x1, %x2, %x3, %x1}, {%x2, %x3}, {%f4, %f4, %f4, %f4};"},
+		"integers": {"mma.sync.aligned.m8n8k16.row.col.s32.s8.s8.s32 {%x0, _}, {%x1}, {0x01020304}, {-5, 6}; mov.b32 %f0, %x0;",
+			"mov.b32 %x4, 0x01020304; mov.b32 %x5, -5; mov.b32 %x6, 6; mma.sync.aligned.m8n8k16.row.col.s32.s8.s8.s32 {%x0, %x7}, {%x1}, {%x4}, {%x5, %x6}; mov.b32 %f0, %x0;"},
+		"matrices in memory": {"stmatrix.sync.aligned.m8n8.x2.shared.b16 [%x8], {%x1, 0x12345678}; ldmatrix.sync.aligned.m8n8.x2.shared.b16 {_, %x2}, [%x8]; mov.b32 %f0, %x2;",
+			"mov.b32 %x4, 0x12345678; stmatrix.sync.aligned.m8n8.x2.shared.b16 [%x8], {%x1, %x4}; ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%x5, %x2}, [%x8]; mov.b32 %f0, %x2;"},
+	} {
+		var results [2][]uint32
+		for k, inst := range []string{c.inst, c.plain} {
+			results[k], _ = mustRun(t, ".version 7.8\n.target sm_90\n.address_size 64\n.shared .align 16 .b8 s[512];"+header+`
+	mov.u32 %x8, s; shl.b32 %x9, %i, 4; add.u32 %x8, %x8, %x9; // a row for each thread
+	mul.lo.u32 %x1, %i, 0x10003; add.u32 %x1, %x1, 0x3c003000; mul.lo.u32 %x2, %i, 0x30001; add.u32 %x2, %x2, 0x30003c00; xor.b32 %x3, %x1, 0x80000000;
+	cvt.rn.f32.u32 %f4, %i; mov.f32 %f0, %f4; mov.f32 %f2, %f4;
+	`+inst+`
+	mul.wide.u32 %p, %i, 8; add.u64 %p, %base, %p; st.global.f32 [%p], %f0; st.global.f32 [%p+4], %f2; ret; }`,
+				Launch{Grid: Dim3{X: 1}, Block: Dim3{X: 32}}, make([]uint32, 64)...)
+		}
+		if !slices.Equal(results[0], results[1]) || slices.Max(results[0]) == 0 {
+			t.Errorf("%s:\n%#x\nwith registers:\n%#x", name, results[0], results[1])
 		}
 	}
 }

@@ -2,19 +2,17 @@ package ptx
 
 import "opt-go/nvptx/ptx/table"
 
-// anyOrder are the opcodes whose modifiers ptxas takes in any order: CUDA's headers write
-// atom.add.release.gpu, for example, where the manual has atom.release.gpu.add; CUTLASS writes
-// mma.sync.aligned.kind::f8f6f4.m16n8k32; LLVM 22 writes add.rn.sat.ftz.f32 and, of tcgen05.mma,
-// collector::a::discard before ashift.
-var anyOrder = map[string]bool{
-	"atom": true, "red": true, "ld": true, "st": true, "fence": true, "mma": true, "cp": true, "tcgen05": true,
-	"add": true, "sub": true, "mul": true, "fma": true, "mad": true, "div": true, "rcp": true, "sqrt": true, "min": true, "max": true,
+// inTurn are the slots whose order tells them apart: types, layouts of two matrices, where a copy goes.
+var inTurn = map[string]bool{
+	"D": true, "A": true, "B": true, "C": true, "T": true, "U": true, "dst": true, "src": true,
+	"layout": true, "blayout": true, "first": true, "second": true,
 }
 
-// inTurn are the slots whose order tells them apart: types of matrices, and where a copy goes.
-var inTurn = map[string]bool{"D": true, "A": true, "B": true, "C": true, "T": true, "dst": true, "src": true}
-
-// fitAnyOrder matches the modifiers to the slots whatever their order, but for those in turn.
+// fitAnyOrder matches the modifiers to the slots whatever their order, but for those in turn, as ptxas
+// does: CUDA's headers write atom.add.release.gpu, for example, where the manual has
+// atom.release.gpu.add; CUTLASS writes mma.sync.aligned.kind::f8f6f4.m16n8k32, flashinfer
+// ldmatrix.sync.aligned.trans.m8n8; LLVM 22 writes add.rn.sat.ftz.f32 and, of tcgen05.mma,
+// collector::a::discard before ashift.
 func fitAnyOrder(slots []table.Slot, mods []string, values []string) bool {
 	if len(mods) == 0 {
 		for k := range slots {

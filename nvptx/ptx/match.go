@@ -55,7 +55,7 @@ func Lookup(in *Inst, regs []RegInfo, addressSize int) (Match, error) {
 		return Match{}, fmt.Errorf("unknown instruction %q", in.Op)
 	}
 	m, err := fitting(forms, in, regs, addressSize, fitMods)
-	if m.Form == nil && err == nil && anyOrder[in.Op] {
+	if m.Form == nil && err == nil {
 		m, err = fitting(forms, in, regs, addressSize, fitAnyOrder)
 	}
 	if m.Form != nil || err != nil {
@@ -197,7 +197,7 @@ func (c *argChecker) operand(s table.Shape, o Operand) error {
 		return c.predicateSource(o)
 	case 'V', 'v':
 		return c.vector(s, o)
-	case 'X', 'x':
+	case 'X', 'x', 'y':
 		return c.fragment(s, o)
 	case 'i':
 		return c.want(IsInt(o), o, "an integer immediate")
@@ -395,22 +395,30 @@ func (c *argChecker) vector(s table.Shape, o Operand) error {
 	return nil
 }
 
-// fragment checks a vector of registers, as many as the shape says.
+// fragment checks a vector of as many elements as the shape says. Sources may be constants, and
+// destinations "_", but not all of them.
 func (c *argChecker) fragment(s table.Shape, o Operand) error {
 	count, typ, _ := strings.Cut(s.Type, "*")
 	vec, ok := o.(Vec)
 	if !ok || strconv.Itoa(len(vec)) != count {
 		return c.want(false, o, "a vector of "+count)
 	}
+	discarded := 0
 	for _, e := range vec {
-		if typ == "b16" && IsInt(e) && s.Kind == 'x' { // numbers of bytes and threads, offsets
+		one := table.Shape{Kind: 'd', Type: typ}
+		_, isReg := e.(Reg)
+		switch _, sink := e.(Sink); {
+		case sink && s.Kind == 'X' && c.m.Form.Op != "tcgen05":
+			discarded++
 			continue
+		case s.Kind == 'x' && !isReg && !sink:
+			one.Kind = 's'
 		}
-		if err := c.dest(table.Shape{Kind: 'd', Type: typ}, e); err != nil {
+		if err := c.operand(one, e); err != nil {
 			return err
 		}
 	}
-	return nil
+	return c.want(discarded < len(vec), o, "a vector with a register")
 }
 
 func (c *argChecker) address(o Operand) error {

@@ -202,6 +202,14 @@ func TestVerifyVersions(t *testing.T) {
 		{"8.6", "sm_100a", "add.rn.sat.ftz.f32 f, f, f; fma.sat.ftz.rn.f32 f, f, f, f; div.ftz.rn.f32 f, f, f;", ""},
 		{"8.6", "sm_100a", "tcgen05.mma.cta_group::1.kind::i8.collector::a::discard.ashift [r], [r], d, r, p; tcgen05.mma.cta_group::1.kind::i8.ashift.collector::a::discard [r], [r], d, r, p;", ""},
 		{"8.6", "sm_100a", "add.rn.sat.rn.f32 f, f, f;", "no form with the modifiers"},
+		{"8.0", "sm_90", "mma.aligned.sync.row.col.m16n8k8.f32.f16.f16.f32 {f, f, f, f}, {r, r}, {r}, {f, f, f, f}; ldmatrix.sync.aligned.trans.m8n8.x1.shared.b16 {r}, [r]; movmatrix.trans.m8n8.sync.aligned.b16 r, r;", ""},
+		{"8.0", "sm_90", "shfl.bfly.sync.b32 r, r, 1, 31, -1; vote.ballot.sync.b32 r, p, -1; redux.add.sync.s32 r, r, -1; cvt.f32.s32.rn f, r; setp.f32.lt p, f, f; barrier.aligned.sync 0; mbarrier.init.b64.shared [r], 1;", ""},
+		{"8.0", "sm_90", "cvt.s32.f32.rni f, r;", "register f is .f32"},
+		{"8.0", "sm_90", "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {f, _, f, _}, {r, 7}, {0x3c003c00}, {f, 0., 0f3F800000, 0d0000000000000000}; ldmatrix.sync.aligned.m8n8.x2.shared.b16 {r, _}, [r]; stmatrix.sync.aligned.m8n8.x2.shared.b16 [r], {r, 0};", ""},
+		{"8.0", "sm_90", "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {_, _, _, _}, {r, r}, {r}, {f, f, f, f};", "a vector with a register"},
+		{"8.0", "sm_90", "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {f, f, f, f}, {r, _}, {r}, {f, f, f, f};", "_ where a register"},
+		{"8.0", "sm_90", "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {f, f, f, f}, {r, r}, {r}, {f, 0, f, f};", "a .f32 value"},
+		{"8.6", "sm_100a", "tcgen05.ld.sync.aligned.32x32b.x2.b32 {r, _}, [r];", "_ where a register"},
 		{"7.0", "sm_70", "mov.u32 r, %clusterid.x;", "%clusterid.x needs PTX 7.8 and sm_90"},
 	} {
 		text := ".version " + c.version + "\n.target " + c.target + "\n.address_size 64\n.entry k() { .reg .pred p; .reg .b16 h; .reg .b32 r; .reg .f32 f; .reg .b64 d; .reg .f64 g;" + c.code + " ret; }"

@@ -99,7 +99,7 @@ func sampleOperand(c *argChecker, s table.Shape, fn *sampler) Operand {
 			return vec
 		}
 		return one
-	case 'X', 'x':
+	case 'X', 'x', 'y':
 		count, typ, _ := strings.Cut(s.Type, "*")
 		vec := Vec{}
 		n, _ := strconv.Atoi(count)

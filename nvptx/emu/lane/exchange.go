@@ -38,10 +38,10 @@ func source(mode string, lane, offset, clamp, segment int) (from int, ok bool) {
 	return from, from <= high
 }
 
-// Match returns for each thread of a set the threads with the same value, and whether all threads
-// have the same.
-func Match(a *Values, set uint32) (same Values, all bool) {
-	all = true
+// Match returns for each thread of a set the threads with the same value; all bits of all are set if
+// all threads have the same, else none.
+func Match(a *Values, set uint32) (same Values, all uint32) {
+	all = ^uint32(0)
 	for m := set; m != 0; m &= m - 1 {
 		i := First(m)
 		for n := set; n != 0; n &= n - 1 {
@@ -49,7 +49,9 @@ func Match(a *Values, set uint32) (same Values, all bool) {
 				same[i] |= 1 << j
 			}
 		}
-		all = all && uint32(same[i]) == set
+		if uint32(same[i]) != set {
+			all = 0
+		}
 	}
 	return same, all
 }

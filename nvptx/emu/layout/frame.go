@@ -12,8 +12,9 @@ type Func struct {
 	Source   *ptx.Func
 	Index    int     // in Module.Funcs
 	Slots    []int32 // per ptx.Reg: index among the registers, or among the predicates; see halves
-	NumRegs  int
+	NumRegs  int     // the last ones, from Spare on, are for constants and "_" in vectors of an instruction
 	NumPreds int
+	Spare    int
 	Rets     []Formal
 	Params   []Formal
 	Shared   int // of a kernel: bytes of shared memory that the variables take which it can reach
@@ -43,6 +44,8 @@ func (f *Func) place() (shared []*sharedVar) {
 			f.NumRegs += halves(info.Type)
 		}
 	}
+	f.Spare = f.NumRegs
+	f.NumRegs += spares(f.Source.Body)
 	off := 0
 	place := func(ps []ptx.Param) []Formal {
 		var fs []Formal
@@ -70,6 +73,28 @@ func (f *Func) place() (shared []*sharedVar) {
 		}
 	}
 	return shared
+}
+
+// spares is how many elements of vectors of an instruction are no registers, at most.
+func spares(body []ptx.Stmt) int {
+	most := 0
+	for _, s := range body {
+		in, ok := s.(*ptx.Inst)
+		if !ok {
+			continue
+		}
+		n := 0
+		for _, a := range in.Args {
+			vec, _ := a.(ptx.Vec)
+			for _, e := range vec {
+				if _, ok := e.(ptx.Reg); !ok {
+					n++
+				}
+			}
+		}
+		most = max(most, n)
+	}
+	return most
 }
 
 // halves is how many registers of 64 bits hold a value; the second, if any, is its upper half.

@@ -42,6 +42,24 @@ func New(op, shape string, matrix byte, elem string, byColumns, saturate bool, r
 	return f
 }
 
+// Leading is how many elements are from a row to the next in memory without gaps, or from a column to
+// the next.
+func (f *Fragment) Leading(byColumns bool) uint64 {
+	if byColumns {
+		return uint64(f.Rows)
+	}
+	return uint64(f.Cols)
+}
+
+// Offset is where an element is in memory, in bits, by its number and what Leading says.
+func (f *Fragment) Offset(at int, leading uint64, byColumns bool) uint64 {
+	r, c := at/f.Cols, at%f.Cols
+	if byColumns {
+		r, c = c, r
+	}
+	return (uint64(r)*leading + uint64(c)) * uint64(f.Elem.Bits)
+}
+
 // list writes down the places of the elements that are in so many registers.
 func (f *Fragment) list(regs int) {
 	for thread := range lane.Size {

@@ -36,8 +36,8 @@ import (
 //	         l  label                          n  name of a list, a function or a prototype
 //	         t  point of an image: [image, {coordinates}]
 //	         T  point of a tensor: [map, {coordinates}], as many as the number after the colon
-//	         X  destinations: a vector of as many registers of a type, "4*b32"
-//	         x  sources: the same
+//	         X  destinations: a vector of as many registers of a type, or "_", "4*b32"
+//	         x  sources: the same, or constants; y of what is read and written: registers
 //	         k  packing: vector ↔ register of the type (mov only)
 //	       The type is a type's name, the name of a slot, 2 × a slot ("2T"), or "ptr": an address-sized integer.
 //	since  smallest PTX version and sm: "4.2 53"; "" for 1.0 and any sm (since.go: variants of chips)

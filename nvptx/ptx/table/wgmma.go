@@ -10,8 +10,8 @@ func warpgroupRows() []row {
 		add := func(k int, mods, sums, tail, trans, since string) {
 			start := fmt.Sprintf("mma_async sync aligned shape=m64n%dk%d ", n, k) + mods
 			rows = append(rows,
-				row{"wgmma", start, "x:" + sums + " s:b64 s:b64 q" + tail + trans + trans, since},
-				row{"wgmma", start, "x:" + sums + " x:4*b32 s:b64 q" + tail + trans, since})
+				row{"wgmma", start, "y:" + sums + " s:b64 s:b64 q" + tail + trans + trans, since},
+				row{"wgmma", start, "y:" + sums + " y:4*b32 s:b64 q" + tail + trans, since})
 		}
 		const signs = " i i"
 		single, half := fmt.Sprintf("%d*f32", n/2), fmt.Sprintf("%d*b32", n/4)
