@@ -100,7 +100,7 @@ func (s *Evolution) AnyExtTo(e *Expr, ty *ir.Type) *Expr {
 		if in.Width() < s.Width(ty) {
 			return s.AnyExtTo(in, ty)
 		}
-		return s.TruncTo(in, ty)
+		return s.TruncOrZExt(in, ty) // or is it
 	}
 	z := s.ZExtTo(e, ty)
 	if z.Kind != ZExt {
