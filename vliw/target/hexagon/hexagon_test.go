@@ -17,7 +17,7 @@ import (
 )
 
 var (
-	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 4, or 20 with OPTGO_ALL")
+	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 4, or 250 with OPTGO_ALL")
 	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
 )
 
@@ -213,7 +213,7 @@ func TestCsmith(t *testing.T) {
 	testc.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
-		count = testload.Share(20, 4)
+		count = testload.Share(250, 4)
 	}
 	compared := 0
 	for seed := *csmithSeed; seed < *csmithSeed+count; seed++ {
