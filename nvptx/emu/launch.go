@@ -195,7 +195,7 @@ func catchFault(err *error) {
 // parallel runs the blocks on several goroutines, in order.
 func (r *run) parallel(n int) ([]*worker, error) {
 	r.locks, r.queue.Jobs = new(device.Stripes), r.gangs()
-	return pool.Run(min(n, r.gangs()), &r.queue, r.prog.newWorker, func(wk *worker, job int) error { return r.runGang(job, wk) })
+	return pool.Run(min(n, r.gangs()), r.kernel.Waits, &r.queue, r.prog.newWorker, func(wk *worker, job int) error { return r.runGang(job, wk) })
 }
 
 // trace prints an operation before it runs: block, warp, threads, line, text.

@@ -8,8 +8,8 @@ import (
 )
 
 // Advanced loads in pipelines: data speculation, on machines that have it (Convention.Advances). Where
-// nobody can tell whether the store of one iteration overlaps the load of the next, a recurrence goes
-// through memory, with the latency of the load in it:
+// alias analysis cannot tell whether the store of one iteration overlaps the load of the next, a
+// recurrence runs through memory, with the latency of the load in it:
 //
 //	a = load [q]           a = load [q] !advanced      waits for no store that it need not overlap
 //	x = fma a, …           check [q], a                waits for the stores, as the load did

@@ -2,6 +2,7 @@ package layout
 
 import (
 	"fmt"
+	"slices"
 
 	"opt-go/nvptx/ptx"
 )
@@ -21,8 +22,11 @@ type Func struct {
 	// Ordered says of a kernel that it can reach a function of the device's runtime: it prints, or uses the
 	// heap, which several blocks cannot do at once.
 	Ordered bool
-	Frame   int // bytes of stack: formals, .local and .param variables
-	Align   int // of the frame, bytes: the largest alignment in it, at least 16
+	// Waits says of a kernel that it can reach a load or an atomic operation by which a block may see what
+	// another one does meanwhile, and so wait for it.
+	Waits bool
+	Frame int // bytes of stack: formals, .local and .param variables
+	Align int // of the frame, bytes: the largest alignment in it, at least 16
 }
 
 // Formal is a formal parameter or result: bytes of the frame (of the parameter buffer, in a kernel)
@@ -44,6 +48,7 @@ func (f *Func) place() (shared []*sharedVar) {
 			f.NumRegs += halves(info.Type)
 		}
 	}
+	f.Waits = slices.ContainsFunc(f.Source.Body, seesOthers)
 	f.Spare = f.NumRegs
 	f.NumRegs += spares(f.Source.Body)
 	off := 0
@@ -73,6 +78,14 @@ func (f *Func) place() (shared []*sharedVar) {
 		}
 	}
 	return shared
+}
+
+// seesOthers reports an instruction that reads memory anew: atom, or an ordered or volatile load.
+func seesOthers(s ptx.Stmt) bool {
+	in, ok := s.(*ptx.Inst)
+	return ok && (in.Op == "atom" || in.Op == "ld" && slices.ContainsFunc(in.Mods, func(m string) bool {
+		return m == "volatile" || m == "relaxed" || m == "acquire" || m == "mmio"
+	}))
 }
 
 // spares is how many elements of vectors of an instruction are no registers, at most.

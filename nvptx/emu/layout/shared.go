@@ -24,6 +24,7 @@ func (m *Module) placeShared(vars []*sharedVar) {
 		m.reach(k, uses, names, reached)
 		for i, f := range m.Funcs {
 			k.Ordered = k.Ordered || reached[i] && !f.Source.Defined
+			k.Waits = k.Waits || reached[i] && f.Waits
 		}
 		for _, s := range vars {
 			if s.in != nil && reached[s.in.Index] || s.in == nil && names[s.v.Name] {

@@ -24,12 +24,15 @@ const (
 	most     = 256
 )
 
-// Run does the jobs of a queue, in order of their start, by so many workers, which it makes and returns.
-// Where none of them takes another job for some time, as many again start: a job may wait for what a
-// later one does. After an error no more jobs start; of several errors that of the first job counts.
-func Run[W any](n int, q *Queue, newWorker func() W, do func(w W, job int) error) ([]W, error) {
+// Run does the jobs of a queue, in order of their start, by n workers, which it makes and returns. Where
+// jobs may wait for what later ones do (waits), and none has started for some time, as many workers
+// again start; each has memory of its own. After an error no more jobs start; of several errors that of the first job counts.
+func Run[W any](n int, waits bool, q *Queue, newWorker func() W, do func(w W, job int) error) ([]W, error) {
 	var failed atomic.Bool
-	limit := min(max(n, most), q.Jobs)
+	limit := n
+	if waits {
+		limit = min(max(n, most), q.Jobs)
+	}
 	faults := make([]error, limit)
 	at := make([]int, limit) // the job that failed
 	ended := make(chan bool, limit)

@@ -4,12 +4,13 @@ import (
 	"errors"
 	"sync/atomic"
 	"testing"
+	"time"
 )
 
 // A job may wait for what the last one does: more workers start than were asked for.
 func TestLaterJobs(t *testing.T) {
 	last := make(chan bool)
-	workers, err := Run(2, &Queue{Jobs: 5}, func() int { return 0 }, func(_, job int) error {
+	workers, err := Run(2, true, &Queue{Jobs: 5}, func() int { return 0 }, func(_, job int) error {
 		if job == 4 {
 			close(last)
 		}
@@ -21,11 +22,22 @@ func TestLaterJobs(t *testing.T) {
 	}
 }
 
+// Jobs that cannot wait for each other get no more workers, however long they take.
+func TestLongJobs(t *testing.T) {
+	workers, err := Run(2, false, &Queue{Jobs: 4}, func() int { return 0 }, func(_, job int) error {
+		time.Sleep(3 * patience / 2)
+		return nil
+	})
+	if err != nil || len(workers) != 2 {
+		t.Errorf("%d workers, %v", len(workers), err)
+	}
+}
+
 // No more workers start than there are jobs; of several errors the first job's counts, and ends the rest.
 func TestErrors(t *testing.T) {
 	var ran atomic.Int64
 	bad := errors.New("bad")
-	workers, err := Run(1, &Queue{Jobs: 100}, func() int { return 0 }, func(_, job int) error {
+	workers, err := Run(1, true, &Queue{Jobs: 100}, func() int { return 0 }, func(_, job int) error {
 		if ran.Add(1); job == 2 {
 			return bad
 		}

@@ -203,8 +203,8 @@ func (s *loopSinker) sink(i *ir.Instr) bool {
 func (s *loopSinker) places(used map[*ir.Block]bool) []*ir.Block {
 	for _, b := range s.cold {
 		var below []*ir.Block
-		for u := range used {
-			if s.dom.Dominates(b, u) {
+		for _, u := range s.l.Blocks {
+			if used[u] && s.dom.Dominates(b, u) {
 				below = append(below, u)
 			}
 		}

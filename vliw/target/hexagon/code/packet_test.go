@@ -173,10 +173,7 @@ func TestCheckAgreesWithAssembler(t *testing.T) {
 
 // TestFusedAgree asks the assembler to take random packets that fit with compounds and duplexes.
 func TestFusedAgree(t *testing.T) {
-	mc, err := exec.LookPath("llvm-mc-19")
-	if err != nil {
-		t.Skip("llvm-mc-19 is missing")
-	}
+	mc := needAssembler(t)
 	rng := rand.New(rand.NewPCG(1, 2))
 	var text strings.Builder
 	text.WriteString("f:\n")
