@@ -31,6 +31,11 @@ func Retarget(f func(triple, layout string) (string, string)) Option {
 	return func(o *reader.Options) { o.Retarget = f }
 }
 
+// AsWritten makes Read keep conversions between typed pointers, which say nothing any more: as
+// bitcast ptr … to ptr, as LLVM 15 and later read them. By default they are dropped, so that no pass
+// has to look through them.
+func AsWritten() Option { return func(o *reader.Options) { o.AsWritten = true } }
+
 // ReadFile reads a module from a file of LLVM assembly, from standard input when the name is "-".
 // The error is a diag.List.
 func ReadFile(name string, opts ...Option) (*ir.Module, error) {

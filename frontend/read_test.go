@@ -212,7 +212,7 @@ attributes #4 = { memory(write) }
 @g = global i32 0
 @a = global i64 ptrtoint (ptr @g to i64)
 @b = global i64 add (i64 ptrtoint (ptr @g to i64), i64 3)
-@c = global i64 7
+@c = global i64 ptrtoint (ptr inttoptr (i64 7 to ptr) to i64)
 @d = global ptr null
 @e = global i64 -1
 @f = global i8 1
@@ -335,13 +335,15 @@ define float @f(i32 %x, i64 %y, ptr %p) {
   %neg = sub i32 0, %x
   %abs.cond = icmp sge i32 %x, 0
   %abs = select i1 %abs.cond, i32 %x, i32 %neg
-  %max.cond = icmp uge i64 %y, 3
-  %max = select i1 %max.cond, i64 %y, i64 3
-  %ctlz = call i64 @llvm.ctlz.i64(i64 %max, i1 false)
+  %b = call i64 @llvm.umax.i64(i64 %y, i64 3)
+  %ctlz = call i64 @llvm.ctlz.i64(i64 %b, i1 false)
   %ctlz.trunc = trunc i64 %ctlz to i32
   %1 = atomicrmw fadd ptr %p, float 1.000000e+00 seq_cst, align 4
   ret float %1
 }
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #0
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #0
@@ -385,6 +387,65 @@ define void @f() {
   %1 = call i32 @g(i32 1)
   %2 = call i32 (...) @g(i32 2)
   ret void
+}
+`},
+	{"what a call in an old form says beside its arguments", `
+declare void @llvm.memset.p0i8.i64(ptr, i8, i64, i32, i1) local_unnamed_addr
+declare i32 @llvm.ctlz.i32.p0(i32, i1 immarg)
+declare i64 @llvm.objectsize.i64.unnamed(ptr, i1)
+define i32 @f(ptr %p, i32 %x) {
+  tail call void @llvm.memset.p0i8.i64(ptr nonnull %p, i8 0, i64 4, i32 4, i1 false) nounwind, !note !0
+  %s = tail call i64 @llvm.objectsize.i64.unnamed(ptr nonnull %p, i1 false) nounwind, !note !0
+  %y = tail call i32 @llvm.ctlz.i32.p0(i32 %x) nounwind, !note !0
+  ret i32 %y
+}
+!0 = !{}
+`, `
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #0
+
+define i32 @f(ptr %p, i32 %x) {
+  call void @llvm.memset.p0.i64(ptr nonnull align 4 %p, i8 0, i64 4, i1 false) #2
+  %s = call i64 @llvm.objectsize.i64.p0(ptr %p, i1 false, i1 false, i1 false)
+  %y = call i32 @llvm.ctlz.i32(i32 %x, i1 false)
+  ret i32 %y
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.objectsize.i64.p0(ptr, i1 immarg, i1 immarg, i1 immarg) #0
+
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { nounwind }
+`},
+	{"unnamed globals, written with an empty name, and arrays without elements", `
+@5 = global i8 0
+@"" = global [0 x i32] []
+declare void @25()
+declare void @""()
+@p = global [2 x ptr] [ptr @6, ptr @26]
+`, `
+@0 = global i8 0
+@1 = global [0 x i32] []
+@p = global [2 x ptr] [ptr @1, ptr @3]
+
+declare void @2()
+
+declare void @3()
+`},
+	{"an atomic addition whose declaration has another result", `
+declare i32 @llvm.nvvm.atomic.load.add.f32.p0(ptr, float)
+define float @f(ptr %p, float %x) {
+  %r = call float @llvm.nvvm.atomic.load.add.f32.p0(ptr %p, float %x)
+  ret float %r
+}
+`, `
+define float @f(ptr %p, float %x) {
+  %1 = atomicrmw fadd ptr %p, float %x seq_cst, align 4
+  ret float %1
 }
 `},
 	{"intrinsics of other forms than LLVM 19's", `
@@ -557,6 +618,26 @@ func TestFoldVectorConstants(t *testing.T) {
 	} {
 		if out := mustRead(t, "fold.ll", []byte("@g = global "+expr+"\n")).String(); !strings.Contains(out, "@g = global "+want+"\n") {
 			t.Errorf("%s\n%s", expr, out)
+		}
+	}
+}
+
+// TestAsWritten: conversions between typed pointers are dropped, or kept as LLVM reads them.
+func TestAsWritten(t *testing.T) {
+	const src = "define i32 @f(i8* %p) {\n  %q = bitcast i8* %p to i32*\n  %x = load i32, i32* %q\n  ret i32 %x\n}\n"
+	for _, c := range []struct {
+		opts []Option
+		want string
+	}{
+		{nil, "define i32 @f(ptr %p) {\n  %x = load i32, ptr %p, align 4\n  ret i32 %x\n}\n"},
+		{[]Option{AsWritten()}, "define i32 @f(ptr %p) {\n  %q = bitcast ptr %p to ptr\n  %x = load i32, ptr %q, align 4\n  ret i32 %x\n}\n"},
+	} {
+		m, err := Read("in.ll", []byte(src), c.opts...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff("\n"+c.want, print(m)); diff != "" {
+			t.Errorf("%d options (-want +got)\n%s", len(c.opts), diff)
 		}
 	}
 }

@@ -65,8 +65,7 @@ func (c *carrier) function(def bool) {
 		c.expected("a function name", "after the return type")
 	}
 	tok := c.Tok
-	c.defineGlobal(tok)
-	c.fn.header = c.Src[tok.Off:tok.End]
+	c.fn.header = c.defineGlobal(tok)
 	c.fn.name = c.fn.header
 	c.fn.nameTok = tok
 	f.Name, f.Off = c.fn.header, int(tok.Off)

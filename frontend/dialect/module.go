@@ -252,7 +252,10 @@ func (c *carrier) useAttrGroup(tok scan.Token) {
 // --- globals ---
 
 func (c *carrier) globalSymbol(tok scan.Token) *names.Symbol {
-	name := c.Src[tok.Off+1 : tok.End]
+	return c.globalNamed(c.Src[tok.Off+1 : tok.End])
+}
+
+func (c *carrier) globalNamed(name string) *names.Symbol {
 	if scan.IsNumber(name) {
 		return c.globalNums.Get(scan.ParseNumber(name))
 	}
@@ -267,9 +270,13 @@ func (c *carrier) useGlobal(tok scan.Token) *names.Symbol {
 	return s
 }
 
-// defineGlobal notes the definition or declaration of @x. Unnamed globals count up.
-func (c *carrier) defineGlobal(tok scan.Token) {
+// defineGlobal notes the definition or declaration of @x, and returns its name with the @. Unnamed
+// globals count up; one with an empty name (@"") is unnamed, and gets the next number.
+func (c *carrier) defineGlobal(tok scan.Token) string {
 	name := c.Src[tok.Off+1 : tok.End]
+	if name == `""` {
+		name = strconv.Itoa(c.nextGlobal)
+	}
 	if scan.IsNumber(name) {
 		n := scan.ParseNumber(name)
 		if n < c.nextGlobal {
@@ -280,12 +287,19 @@ func (c *carrier) defineGlobal(tok scan.Token) {
 		}
 		c.globalDense[n] = len(c.globalDense)
 		c.nextGlobal = n + 1
-		c.renumberGlobal(tok)
+		written := name
+		if dense, ok := c.globalRemap[n]; ok {
+			written = strconv.Itoa(dense)
+		}
+		if written != c.Src[tok.Off+1:tok.End] {
+			c.replace(int(tok.Off)+1, int(tok.End), written)
+		}
 	} else if strings.HasPrefix(scan.BareName(name), "optgo.") {
 		c.fail(int(tok.Off), "global names that begin with 'optgo.' are reserved")
 	}
 	c.noNUL(tok)
-	c.define(c.globalSymbol(tok), tok, "global")
+	c.define(c.globalNamed(name), tok, "global")
+	return "@" + name
 }
 
 // noNUL rejects names with NUL bytes.
@@ -310,8 +324,7 @@ func (c *carrier) renumberGlobal(tok scan.Token) {
 // globalDef carries a global variable, an alias or an ifunc.
 func (c *carrier) globalDef() {
 	tok := c.Tok
-	c.defineGlobal(tok)
-	c.fn.header = c.Src[tok.Off:tok.End]
+	c.fn.header = c.defineGlobal(tok)
 	g := carried.Global{Name: c.fn.header, Off: int(tok.Off)}
 	c.advance()
 	c.expect('=', "after the name of a global")

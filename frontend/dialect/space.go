@@ -30,7 +30,7 @@ func (c *carrier) noteSpace(s *names.Symbol, tok scan.Token, t ty) {
 
 // defineSpace keeps the address space of a definition or declaration.
 func (c *carrier) defineSpace(tok scan.Token, space int) {
-	s := c.globalSymbol(tok)
+	s := c.globalNamed(c.fn.header[1:])
 	s.Space.Defined = int32(space) + 1
 	if s.Space.Used != 0 && s.Space.Used != s.Space.Defined {
 		c.wrongSpace(s.Space.At, c.Text(tok), s.Space.Defined, s.Space.Used)

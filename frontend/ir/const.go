@@ -355,6 +355,12 @@ func NewAggregate(ty *Type, elems []Value) *Const {
 	return ty.ctx.internConst(&Const{Kind: kind, ty: ty, Elems: elems})
 }
 
+// NewEmptyArray returns [], an array without elements, which LLVM up to 19 reads as undef and later
+// ones as poison. It has no bits, so that it means the same as either.
+func NewEmptyArray(ty *Type) *Const {
+	return ty.ctx.internConst(&Const{Kind: ArrayConst, ty: ty})
+}
+
 // NewBlockAddress returns blockaddress(@fn, %b) and marks b's address as taken.
 func NewBlockAddress(fn *Func, b *Block) *Const {
 	b.addrTaken = true

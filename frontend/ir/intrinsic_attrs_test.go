@@ -16,6 +16,9 @@ var update = flag.Bool("update", false, "write intrinsics/changed from what opt-
 // attributeWords are attributes, those with a value in brackets included.
 var attributeWords = regexp.MustCompile(`align \d+|[\w.]+\([^)]*\)|[\w.]+`)
 
+// pointerType is the type of a pointer at the end of a text.
+var pointerType = regexp.MustCompile(`ptr(?: addrspace\(\d+\))?$`)
+
 // printedSet returns the attributes of one place as the tables spell them.
 func printedSet(text string) string {
 	var words []string
@@ -61,7 +64,11 @@ func printedAttributes(printed string, types map[string][]*Type) map[string]stri
 			continue
 		}
 		line := printedSet(groups[m[4]])
-		if s := printedSet(strings.TrimSuffix(strings.TrimSpace(m[1]), ty[0].String())); s != "" {
+		result, known := strings.CutSuffix(strings.TrimSpace(m[1]), ty[0].String())
+		if !known { // brought up to date: an address space is another one
+			result = pointerType.ReplaceAllString(result, "")
+		}
+		if s := printedSet(result); s != "" {
 			line += " | ret " + s
 		}
 		rest := m[3]

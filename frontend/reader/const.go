@@ -93,7 +93,7 @@ func (r *reader) aggregate(t *ir.Type, members []constant.Constant) ir.Value {
 		}
 	}
 	if t.Kind == ir.ArrayKind && len(elems) == 0 {
-		return ir.NewUndef(t) // what LLVM makes of []
+		return ir.NewEmptyArray(t)
 	}
 	return ir.NewAggregate(t, elems)
 }

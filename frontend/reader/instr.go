@@ -122,12 +122,13 @@ func (f *funcReader) ptrToNumber() ir.Op {
 	return ir.PtrToInt
 }
 
-// bitcast drops a conversion between pointers that have become the same type. Where pointers are
-// opaque in the text already, a bitcast from ptr to ptr is one that LLVM keeps.
+// bitcast drops a conversion between pointers that have become the same type, unless the module is
+// wanted as it is written. Where pointers are opaque in the text already, a bitcast from ptr to ptr
+// stays: who prints such a thing means it.
 func (f *funcReader) bitcast(in *llir.InstBitCast) {
 	to := f.resultType(in.To)
-	opaque := f.text != nil && !f.text.Typed
-	if !opaque && to.Scalar().IsPtr() && f.typeOf(in.From) == to {
+	stays := f.text != nil && (!f.text.Typed || f.text.AsWritten)
+	if !stays && to.Scalar().IsPtr() && f.typeOf(in.From) == to {
 		if f.gone == nil {
 			f.gone = map[value.Value]value.Value{}
 		}

@@ -41,6 +41,7 @@ type reader struct {
 	gepCall      *llir.Func // @optgo.getelementptr, which carries getelementptr instructions
 	merged       map[*llir.Func]bool
 	implied      map[*ir.Func]bool   // intrinsics that are called and not declared
+	renamed      map[*ir.Func]string // intrinsics under another name than in the text, which is this
 	parsed       map[string]*ir.Type // types that were read from text
 	records      bool                // debug records occur
 	recordAtPhi  bool                // one precedes a φ: invalid debug information
@@ -68,7 +69,7 @@ func newReader(in *llir.Module, text *carried.Text, ctx *ir.Context) *reader {
 	r := &reader{ctx: ctx, out: ir.NewModule(ctx), in: in, text: text, at: -1,
 		globals: map[constant.Constant]ir.Value{}, numbered: map[string]ir.GlobalValue{},
 		comdats: map[*llir.ComdatDef]*ir.Comdat{}, groups: map[*llir.AttrGroupDef]ir.AttrSet{},
-		blockMaps: map[*llir.Func]map[*llir.Block]*ir.Block{}, merged: map[*llir.Func]bool{}, implied: map[*ir.Func]bool{},
+		blockMaps: map[*llir.Func]map[*llir.Block]*ir.Block{}, merged: map[*llir.Func]bool{}, implied: map[*ir.Func]bool{}, renamed: map[*ir.Func]string{},
 		parsed: map[string]*ir.Type{}}
 	r.types = typeReader{ctx: ctx, named: map[string]*ir.Type{}, report: r.errorf}
 	r.md = mdReader{mod: r, byID: map[int]*ir.MDNode{}, args: &mdOperands{byText: map[string]*ir.MDOperand{}}}
@@ -115,7 +116,7 @@ func (r *reader) finish() {
 	r.out.DebugRecords = r.records
 	if !r.diags.HasErrors() {
 		upgrade.Implied(r.out, r.implied)
-		upgrade.Calls(r.out)
+		upgrade.Calls(r.out, r.renamed)
 		upgrade.Names(r.out)
 		if r.recordAtPhi {
 			ir.StripDebugInfo(r.out)
@@ -175,9 +176,6 @@ func (r *reader) header() {
 	written := r.in.DataLayout
 	if r.text != nil && r.text.Retarget != nil {
 		m.Triple, written = r.text.Retarget(m.Triple, written)
-	}
-	if r.text == nil || r.text.Typed && !r.text.Opaque {
-		written = upgrade.Layout(written, m.Triple)
 	}
 	layout, err := ir.ParseLayout(written)
 	if err != nil {
@@ -327,22 +325,31 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	if have := r.out.Func(name); have != nil && (name != f.GlobalName || have.IsIntrinsic()) { // llvm.x.p0i8 and llvm.x.p0i32 are one
 		t := r.textFunc(i)
 		called := t != nil && t.Implied && t.Called > 0
-		if have.FuncType == ty || called || name == f.GlobalName {
+		written := r.renamed[have]
+		if written != "" && have.FuncType != ty && !called { // the other one was given this name, and is of another type
+			have.SetName(written)
+		} else if have.FuncType == ty || called || name == f.GlobalName {
 			r.globals[f] = have
 			r.merged[f] = true
 			r.implied[have] = r.implied[have] || called
 			return
+		} else {
+			name = f.GlobalName // one of them is an old form, whose calls are upgraded later
 		}
-		name = f.GlobalName // one of them is an old form, whose calls are upgraded later
 	}
 	fn := r.out.NewFunc(name, ty)
+	if name != f.GlobalName {
+		r.renamed[fn] = f.GlobalName
+	}
 	fn.Space = int(f.Typ.AddrSpace)
 	t := r.textFunc(i)
 	if fn.Space == 0 && (t == nil || !t.Space) {
 		fn.Space = r.out.Layout.FuncSpace
 	}
 	r.globals[f] = fn
-	r.linkage(&fn.Global, f.Linkage, f.Preemption, f.Visibility, f.DLLStorageClass, f.UnnamedAddr)
+	if name == f.GlobalName { // LLVM declares an intrinsic with another name anew
+		r.linkage(&fn.Global, f.Linkage, f.Preemption, f.Visibility, f.DLLStorageClass, f.UnnamedAddr)
+	}
 	if t != nil {
 		if t.Implied && t.Called > 0 {
 			r.undeclared(fn, t, f.GlobalName)

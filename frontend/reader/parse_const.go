@@ -384,6 +384,9 @@ func (p *parser) aggregate(t *ir.Type) ir.Value {
 	if p.err != nil {
 		return ir.NewPoison(p.types.ctx.I1)
 	}
+	if t.Kind == ir.ArrayKind && len(elems) == 0 {
+		return ir.NewEmptyArray(t)
+	}
 	return ir.NewAggregate(t, elems)
 }
 

@@ -47,6 +47,10 @@ type Options struct {
 	Context  *ir.Context                                               // into which the module is put; nil: one of its own
 	Warnings *diag.List                                                // to which warnings are appended; nil: they are dropped
 	Retarget func(triple, layout string) (newTriple, newLayout string) // what to read with in place of what is written; nil: what is written
+
+	// AsWritten keeps conversions between typed pointers, which say nothing where pointers are
+	// opaque: bitcast ptr … to ptr. LLVM keeps them until a pass simplifies them.
+	AsWritten bool
 }
 
 // Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is
@@ -62,7 +66,7 @@ func Read(file string, src []byte, o Options) (*ir.Module, error) {
 	if text.ByteType > 0 {
 		diags = append(diags, text.Diagnostic(diag.Warning, text.ByteType-1, "byte types are read as integers, which cannot hold pointers"))
 	}
-	text.Retarget = o.Retarget
+	text.Retarget, text.AsWritten = o.Retarget, o.AsWritten
 	if wrong := pointee.Check(text); wrong.HasErrors() {
 		return nil, append(diags, wrong...)
 	}

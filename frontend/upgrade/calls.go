@@ -3,7 +3,7 @@
 //   - calls.go: calls of intrinsics whose signatures changed; nvvm.go and amdgpu.go have those of
 //     the two targets
 //   - names.go: intrinsics that have been renamed, or have other type suffixes
-//   - module.go: module flags and section names; layout.go: data layouts; attributes.go: memory(…)
+//   - module.go: module flags and section names; attributes.go: memory(…)
 //     in place of readonly …
 //
 // The package works on our IR only. It imports frontend/ir and the tables of
@@ -23,8 +23,9 @@ import (
 // that the call is only removed.
 type rewrite func(b *ir.Builder, c *ir.Instr) ir.Value
 
-// Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form.
-func Calls(m *ir.Module) {
+// Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form. renamed are
+// the intrinsics whose declarations had other names than their types ask for.
+func Calls(m *ir.Module, renamed map[*ir.Func]string) {
 	noteForms(m)
 	old := map[*ir.Func]rewrite{}
 	empty := ir.NewTuple()
@@ -44,14 +45,14 @@ func Calls(m *ir.Module) {
 			up = namedStruct(f)
 		}
 		if up == nil {
-			up = oldForm(f)
+			up = oldForm(f.IntrinsicID(), f.FuncType)
 			named[f] = true
 		}
 		if up != nil {
 			old[f] = up
 		}
 	}
-	if len(old) == 0 {
+	if len(old) == 0 && len(renamed) == 0 {
 		return
 	}
 	setOldAside(m, old)
@@ -59,6 +60,8 @@ func Calls(m *ir.Module) {
 		for i := range f.Instrs() {
 			if callee := calledFunc(i); old[callee] != nil {
 				replaceCall(i, old[callee], named[callee])
+			} else if up := renamedForm(i, renamed); up != nil {
+				replaceCall(i, up, true)
 			}
 		}
 	}
@@ -158,15 +161,39 @@ func calledFunc(i *ir.Instr) *ir.Func {
 	if i.Op() != ir.Call {
 		return nil
 	}
-	return i.CalledFunc()
+	if f := i.CalledFunc(); f != nil {
+		return f
+	}
+	// Of an atomic addition, LLVM looks at the call only; the declaration may have another result.
+	if f, ok := i.Callee().(*ir.Func); ok && isAtomicAdd(f) && i.NumArgs() == 2 && i.Arg(0).Type() == f.FuncType.Fields[0] && i.Arg(1).Type() == i.Type() {
+		return f
+	}
+	return nil
 }
 
-// oldForm returns the rewrite of calls of an intrinsic that is declared as some LLVM before 19 had
-// it, or nil.
-func oldForm(f *ir.Func) rewrite {
-	params := f.FuncType.Fields
+// renamedForm returns the rewrite of a call in an old form of an intrinsic that is declared in a new
+// form, but had another name than LLVM has for it, or nil. LLVM brings each call up to date then.
+func renamedForm(i *ir.Instr, renamed map[*ir.Func]string) rewrite {
+	if i.Op() != ir.Call || i.CalledFunc() != nil {
+		return nil
+	}
+	if f, ok := i.Callee().(*ir.Func); ok && renamed[f] != "" && f.RetType() == i.Type() {
+		return oldForm(f.IntrinsicID(), i.Info.FuncType)
+	}
+	return nil
+}
+
+// oldForm returns the rewrite of calls of an intrinsic with the type that some LLVM before 19 had,
+// or nil.
+func oldForm(base string, ty *ir.Type) rewrite {
+	params := ty.Fields
 	has := func(n int) bool { return len(params) == n }
-	switch base := f.IntrinsicID(); {
+	for _, known := range []string{"llvm.ctlz", "llvm.cttz", "llvm.objectsize"} {
+		if strings.HasPrefix(base, known+".") { // the name may have had anything after it
+			base = known
+		}
+	}
+	switch {
 	case base == "llvm.memcpy" || base == "llvm.memmove":
 		if has(5) && params[3].IsInt(32) && params[4].IsInt(1) {
 			return alignedMemory(base, 2)
@@ -181,7 +208,7 @@ func oldForm(f *ir.Func) rewrite {
 		}
 	case base == "llvm.objectsize":
 		if has(2) || has(3) {
-			return moreArgs(base, 4, f.RetType(), params[0])
+			return moreArgs(base, 4, ty.Elem, params[0])
 		}
 	case base == "llvm.ptr.annotation":
 		if has(4) {
@@ -207,7 +234,7 @@ func oldForm(f *ir.Func) rewrite {
 	case base == "llvm.coro.end":
 		if has(2) {
 			return func(b *ir.Builder, c *ir.Instr) ir.Value {
-				return callNew(b, c, base, append(arguments(c), ir.NewZero(b.Ctx().Token)))
+				return callPlain(b, c, base, append(arguments(c), ir.NewZero(b.Ctx().Token)))
 			}
 		}
 	case strings.HasPrefix(base, "llvm.masked."):
@@ -218,26 +245,34 @@ func oldForm(f *ir.Func) rewrite {
 		return func(*ir.Builder, *ir.Instr) ir.Value { return nil }
 	case base == "llvm.invariant.group.barrier":
 		if has(1) {
-			return moreArgs("llvm.launder.invariant.group", 1, params[0])
+			return func(b *ir.Builder, c *ir.Instr) ir.Value {
+				return callNew(b, c, "llvm.launder.invariant.group", arguments(c), params[0])
+			}
 		}
 	}
 	return nil
 }
 
 // callNew calls an intrinsic in the place of a call of its old form. Attributes and metadata stay.
+// It is for forms that a version says in another way, with the same meaning.
 func callNew(b *ir.Builder, c *ir.Instr, base string, args []ir.Value, overloads ...*ir.Type) *ir.Instr {
-	types := make([]*ir.Type, len(args))
-	for k, a := range args {
-		types[k] = a.Type()
-	}
-	f := declared(c, base, b.Ctx().Func(c.Type(), types, false), overloads...)
-	n := b.Call(f, "", args...)
+	n := callPlain(b, c, base, args, overloads...)
 	n.Flags = c.Flags
 	n.Info.Attrs = c.Info.Attrs.Clone()
 	for _, a := range c.Attachments() {
 		n.SetMD(a.Kind, a.Node)
 	}
 	return n
+}
+
+// callPlain calls an intrinsic with nothing of the old call but its place in the source. LLVM makes
+// calls of forms from before version 14 so: tail, attributes and metadata are gone.
+func callPlain(b *ir.Builder, c *ir.Instr, base string, args []ir.Value, overloads ...*ir.Type) *ir.Instr {
+	types := make([]*ir.Type, len(args))
+	for k, a := range args {
+		types[k] = a.Type()
+	}
+	return b.Call(declared(c, base, b.Ctx().Func(c.Type(), types, false), overloads...), "", args...)
 }
 
 func arguments(c *ir.Instr) []ir.Value {
@@ -255,7 +290,7 @@ func moreArgs(base string, n int, overloads ...*ir.Type) rewrite {
 		for len(args) < n {
 			args = append(args, ir.NewZero(b.Ctx().I1))
 		}
-		return callNew(b, c, base, args, overloads...)
+		return callPlain(b, c, base, args, overloads...)
 	}
 }
 
@@ -263,12 +298,12 @@ func moreArgs(base string, n int, overloads ...*ir.Type) rewrite {
 func annotation(base string, overloads ...*ir.Type) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		args := append(arguments(c), ir.NewZero(c.Arg(1).Type()))
-		return callNew(b, c, base, args, overloads...)
+		return callPlain(b, c, base, args, overloads...)
 	}
 }
 
 // alignedMemory makes the alignment, once argument 3, an attribute of the pointers, which are the
-// first ones.
+// first ones. The other attributes stay.
 func alignedMemory(base string, pointers int) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		all := arguments(c)
@@ -278,7 +313,9 @@ func alignedMemory(base string, pointers int) rewrite {
 		if pointers == 2 {
 			overloads = []*ir.Type{args[0].Type(), args[1].Type(), args[2].Type()}
 		}
-		n := callNew(b, c, base, args, overloads...)
+		n := callPlain(b, c, base, args, overloads...)
+		n.Info.Attrs = c.Info.Attrs.Clone()
+		n.Info.Attrs.SetParam(4, nil)
 		n.Info.Attrs.SetParam(3, nil)
 		if align != nil && !align.IsZero() {
 			for k := range pointers {

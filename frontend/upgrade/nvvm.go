@@ -23,11 +23,8 @@ func nvvm(f *ir.Func) rewrite {
 		}
 		return len(params) == n && ret.Kind == ir.IntKind
 	}
-	if strings.HasPrefix(name, "atomic.load.add.f32.p") || strings.HasPrefix(name, "atomic.load.add.f64.p") {
-		if len(params) == 2 && params[0].Kind == ir.PtrKind && params[1] == ret && (ret.Kind == ir.FloatKind || ret.Kind == ir.DoubleKind) {
-			return atomicAdd
-		}
-		return nil
+	if isAtomicAdd(f) {
+		return atomicAdd
 	}
 	switch name {
 	case "clz.i", "clz.ll", "popc.i", "popc.ll":
@@ -57,6 +54,16 @@ func nvvm(f *ir.Func) rewrite {
 	return up
 }
 
+// isAtomicAdd reports whether f was the atomic addition of a float or double. Its declared result does
+// not count.
+func isAtomicAdd(f *ir.Func) bool {
+	if !strings.HasPrefix(f.Name(), "llvm.nvvm.atomic.load.add.f32.p") && !strings.HasPrefix(f.Name(), "llvm.nvvm.atomic.load.add.f64.p") {
+		return false
+	}
+	params := f.FuncType.Fields
+	return len(params) == 2 && params[0].Kind == ir.PtrKind && (params[1].Kind == ir.FloatKind || params[1].Kind == ir.DoubleKind)
+}
+
 // integerUpgrade is nvvmUpgrade of intrinsics on integers of one type, with the number of these;
 // nil for others.
 func integerUpgrade(name string) (up rewrite, arity int) {
@@ -66,13 +73,13 @@ func integerUpgrade(name string) (up rewrite, arity int) {
 	case "brev32", "brev64":
 		return bitCount("llvm.bitreverse", false), 1
 	case "max.s", "max.i", "max.ll":
-		return pick(ir.SGE, "max"), 2
+		return pick("llvm.smax"), 2
 	case "max.us", "max.ui", "max.ull":
-		return pick(ir.UGE, "max"), 2
+		return pick("llvm.umax"), 2
 	case "min.s", "min.i", "min.ll":
-		return pick(ir.SLE, "min"), 2
+		return pick("llvm.smin"), 2
 	case "min.us", "min.ui", "min.ull":
-		return pick(ir.ULE, "min"), 2
+		return pick("llvm.umin"), 2
 	}
 	return nil, 0
 }
@@ -110,9 +117,12 @@ func absolute(b *ir.Builder, c *ir.Instr) ir.Value {
 	return b.Select(b.ICmp(ir.SGE, x, zero, "abs.cond"), x, neg, "abs")
 }
 
-func pick(p ir.Pred, name string) func(*ir.Builder, *ir.Instr) ir.Value {
+// pick calls a minimum or maximum, as LLVM 22 does; up to 19 LLVM compares and selects.
+func pick(base string) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
-		return b.Select(b.ICmp(p, c.Arg(0), c.Arg(1), name+".cond"), c.Arg(0), c.Arg(1), name)
+		v := callPlain(b, c, base, arguments(c), c.Type())
+		v.TakeName(c)
+		return v
 	}
 }
 

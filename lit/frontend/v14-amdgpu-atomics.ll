@@ -1,5 +1,5 @@
 ; Atomic intrinsics of AMD's GPUs, which are instructions today.
-; RUN: opt-go %s -S | FileCheck %s --implicit-check-not=llvm.amdgcn
+; RUN: opt-go %s -passes=no-op-module -S | FileCheck %s --implicit-check-not=llvm.amdgcn
 
 ; CHECK: %1 = atomicrmw uinc_wrap ptr addrspace(3) %s, i32 1 syncscope("agent") seq_cst, align 4{{$}}
 ; CHECK: %2 = atomicrmw volatile udec_wrap ptr addrspace(1) %g, i64 2 syncscope("agent") release, align 8, !amdgpu.no.fine.grained.memory ![[MD:[0-9]+]]

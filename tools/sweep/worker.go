@@ -149,7 +149,11 @@ func (q *request) read() (*ir.Module, error) {
 	if q.Plain {
 		name = "input"
 	}
-	m, err := optgo.Read(name, q.Text)
+	var opts []frontend.Option
+	if q.Verify { // what is compared with LLVM's reading
+		opts = append(opts, frontend.AsWritten())
+	}
+	m, err := optgo.Read(name, q.Text, opts...)
 	if m != nil && m.SourceName == "" {
 		m.SourceName = "input"
 	}

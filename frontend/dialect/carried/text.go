@@ -51,6 +51,9 @@ type Text struct {
 	// written; nil: these.
 	Retarget func(triple, layout string) (string, string)
 
+	// AsWritten keeps conversions between typed pointers, as bitcast ptr … to ptr.
+	AsWritten bool
+
 	Segments  []Segment // LL14 to Source, ascending in out
 	Extras    []Extra   // indexed by Stmt.extra-1
 	Words     []string

@@ -16,10 +16,7 @@ func (s *inference) copyConst(k *ir.Const, space int) ir.Value {
 	case ir.AddrSpaceCast:
 		return k.Elems[0]
 	case ir.IntToPtr:
-		if src := analysis.Operand(k.Elems[0], 0); spaceOf(src) == space {
-			return src
-		}
-		return nil
+		return s.constIn(analysis.Operand(k.Elems[0], 0), space)
 	case ir.BitCast:
 		return s.constIn(k.Elems[0], space)
 	}

@@ -292,7 +292,8 @@ func rangedOffset(k *ir.Const, dl *ir.DataLayout) ir.Value {
 	return ir.NewExpr(k.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i8, Flags: k.Flags, InRange: k.InRange})
 }
 
-// Constant returns a constant with its address computations folded to byte offsets from a global.
+// Constant returns a constant with its address computations folded to byte offsets from a global, and
+// casts of casts as the widths of pointers allow.
 func Constant(v ir.Value, dl *ir.DataLayout) ir.Value {
 	k, ok := v.(*ir.Const)
 	if !ok || len(k.Elems) == 0 {
@@ -319,14 +320,17 @@ func Constant(v ir.Value, dl *ir.DataLayout) ir.Value {
 		return byteOffset(elems[0], off, k.Flags, dl)
 	case k.Kind == ir.ExprConst && k.Op == ir.GetElementPtr && k.InRange != nil && k.InRange.Lo != "" && !k.Type().IsVector():
 		return rangedOffset(k, dl)
+	case k.Kind == ir.ExprConst && k.Op.IsCast():
+		if elems == nil {
+			elems = k.Elems
+		}
+		if f := Cast(k.Op, elems[0], k.Type(), dl); f != nil {
+			return f
+		}
 	case elems == nil:
 		return v
 	case k.Kind == ir.ArrayConst || k.Kind == ir.StructConst || k.Kind == ir.VectorConst:
 		return ir.NewAggregate(k.Type(), elems)
-	case k.Kind == ir.ExprConst && k.Op.IsCast():
-		if f := Cast(k.Op, elems[0], k.Type(), dl); f != nil {
-			return f
-		}
 	}
 	return v
 }

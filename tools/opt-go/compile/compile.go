@@ -73,7 +73,7 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	var m *ir.Module
 	err = passes.Guard("reader", func() (err error) {
-		m, err = o.read(stdin, stderr)
+		m, err = o.read(stdin, stderr, o.readOptions(pipeline)...)
 		return err
 	})
 	if err != nil {
@@ -116,12 +116,26 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	return 0
 }
 
+// readOptions keep what passes have no use for where no pass runs: the output is then the module that
+// LLVM reads.
+func (o *options) readOptions(pipeline []passes.Node) []frontend.Option {
+	for _, n := range pipeline {
+		if n.Desc == nil || n.Desc.Name != "verify" {
+			return nil
+		}
+	}
+	if o.emit != "ir" {
+		return nil
+	}
+	return []frontend.Option{frontend.AsWritten()}
+}
+
 // read reads and verifies the input, and prints warnings.
-func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
+func (o *options) read(stdin io.Reader, stderr io.Writer, opts ...frontend.Option) (*ir.Module, error) {
 	var warnings diag.List
 	var m *ir.Module
 	var err error
-	opts := []frontend.Option{frontend.Warnings(&warnings), frontend.Retarget(o.retarget)}
+	opts = append(opts, frontend.Warnings(&warnings), frontend.Retarget(o.retarget))
 	if o.input == "-" {
 		src, rerr := io.ReadAll(stdin)
 		if rerr != nil {
