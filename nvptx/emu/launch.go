@@ -100,7 +100,7 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		if grids, err = r.grids(); err == nil {
 			cycles, err = r.timed(workers[0], grids)
 		}
-	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.Ordered:
+	case cfg.Workers > 1 && r.gangs() > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.Ordered:
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
@@ -131,7 +131,9 @@ func (r *run) grids() ([]*run, error) {
 	return all, nil
 }
 
-func (p *Program) newWorker() *worker { return &worker{counts: make([]report.Count, p.numOps, (p.numOps+7)&^7)} }
+func (p *Program) newWorker() *worker {
+	return &worker{counts: make([]report.Count, p.numOps, (p.numOps+7)&^7)}
+}
 
 func (p *Program) prepare(cfg Launch) (*run, error) {
 	kernel, err := p.kernel(cfg.Kernel)
