@@ -11,7 +11,8 @@
 
 // server.c: requests. The numbers are those of serve/message.go.
 enum operation {
-  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten, opFits
+  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten, opFits,
+  opTensor, opMoveTensor
 };
 
 enum { multiprocessors = 16 }; // of the device
