@@ -146,7 +146,9 @@ func (d *decoder) atomic(at int) {
 	m := d.address(at, d.spaceSlot())
 	m.isStore, m.strong, m.system = true, true, d.m.Get("scope") == "sys"
 	m.size = t.Bytes()
-	if m.atomic = lane.AtomicOf(d.m.Get("op"), t); t.Bits() > 64 {
+	op := d.m.Get("op")
+	m.atomic = lane.Atomic{Size: t.Bytes(), Update: scalar.Atomic(op, t), Sum: scalar.IsSum(op, t)}
+	if t.Bits() > 64 {
 		d.wideAtomic(m)
 		return
 	}

@@ -29,6 +29,7 @@ const (
 	opFits                            // kernel, sizes as for a launch → nothing; the error says why not
 	opTensor                          // description of a tensor → its map
 	opMoveTensor                      // map of a tensor, address → its map there
+	opPlace                           // process, its file, offset, address, bytes: whose pages lie there from now on
 )
 
 // code is an error of the CUDA runtime.

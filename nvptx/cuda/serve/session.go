@@ -158,6 +158,8 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		err = s.tensorMap(b, &a)
 	case opMoveTensor:
 		err = s.moveTensor(b, &a)
+	case opPlace:
+		err = s.place(b)
 	case opWhere:
 		a.text(where(b))
 	case opLeft:

@@ -5,7 +5,6 @@ import (
 	"sync/atomic"
 
 	"opt-go/nvptx/emu/scalar"
-	"opt-go/nvptx/ptx"
 )
 
 // Atomic is an operation that reads and writes an element of memory in one step.
@@ -13,11 +12,6 @@ type Atomic struct {
 	Size   int                           // bytes of the element
 	Update func(old, v, w uint64) uint64 // what it becomes, by the operands
 	Sum    bool                          // Update adds v to an integer of 32 bits
-}
-
-// AtomicOf is the operation of atom and red with this name.
-func AtomicOf(op string, t ptx.Type) Atomic {
-	return Atomic{Size: t.Bytes(), Update: scalar.Atomic(op, t), Sum: op == "add" && (t == ptx.U32 || t == ptx.S32)}
 }
 
 // Run does the operation for the threads of a set, the lowest first, each at its offset into mem, a

@@ -6,6 +6,7 @@ import (
 	"sync"
 	"testing"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -19,12 +20,16 @@ var atomics = []struct {
 	{"cas", ptx.B16}, {"cas", ptx.B32}, {"cas", ptx.B64}, {"inc", ptx.U32}, {"dec", ptx.U32},
 }
 
+func atomicOf(op string, t ptx.Type) Atomic {
+	return Atomic{Size: t.Bytes(), Update: scalar.Atomic(op, t), Sum: scalar.IsSum(op, t)}
+}
+
 // TestAtomicShared: memory that others share gets the same values, and the threads find the same, whether
 // few or many of them are at one place.
 func TestAtomicShared(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1))
 	for _, c := range atomics {
-		a := AtomicOf(c.op, c.t)
+		a := atomicOf(c.op, c.t)
 		for range 300 {
 			places := 1 + r.IntN(8)
 			mem := make([]byte, 64)
@@ -67,7 +72,7 @@ func TestAtomicAtOnce(t *testing.T) {
 		{ptx.F32, 0x3F800000, []byte{0, 0, 0x7A, 0x46}},
 		{ptx.F16, 0x3C00, []byte{0, 0x68}}, // it stays at 2048, to which one more cannot be added
 	} {
-		a := AtomicOf("add", c.t)
+		a := atomicOf("add", c.t)
 		var at, v Values
 		for i := range at {
 			at[i], v[i] = uint64(i/2%4*a.Size), c.v

@@ -237,6 +237,21 @@ int launch_answered(void) {
   return launches.from < launches.to || poll(&p, 1, 0) > 0;
 }
 
+int memory_file(void) { return memory; }
+
+cudaError_t place_file(const char *call, char *at, size_t n, int process, int file, uint64_t offset) {
+  char name[64];
+  snprintf(name, sizeof name, "/proc/%d/fd/%d", process, file);
+  int fd = open(name, O_RDWR | O_CLOEXEC);
+  if (fd < 0) return fail(call, cudaErrorInvalidResourceHandle, "memory of process %d: %s", process, strerror(errno));
+  void *p = mmap(at, n, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, (off_t)offset);
+  close(fd);
+  if (p != at) return fail(call, cudaErrorMemoryAllocation, "%zu bytes of process %d: %s", n, process, strerror(errno));
+  struct { uint32_t process, file; uint64_t offset, at, n; } request = {(uint32_t)process, (uint32_t)file, offset, (uint64_t)at, n};
+  struct reply r = ask(opPlace, &request, sizeof request);
+  return r.code ? fail(call, r.code, "%s", r.data) : cudaSuccess;
+}
+
 int share_host(void *start, void *device, size_t n) {
   off_t offset = (off_t)((uintptr_t)device - DEVICE_BASE);
   return mmap(start, n, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, memory, offset) == start;
