@@ -24,9 +24,9 @@ type memRef struct {
 	masks   []uint64 // of the destinations
 	srcs    []source
 
-	update    func(old, v, w uint64) uint64 // atomics
-	system    bool                          // atomics that the host may do at the same time
-	strong    bool                          // volatile, ordered, or atomic: no race
+	atomic    lane.Atomic
+	system    bool // atomics that the host may do at the same time
+	strong    bool // volatile, ordered, or atomic: no race
 	isStore   bool
 	copyBytes int // cp.async
 	dest      *memRef
@@ -89,7 +89,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 }
 
 // plainStore reports whether the operand is that of st, of which the value is known.
-func (m *memRef) plainStore() bool { return m.isStore && m.update == nil && len(m.srcs) > 0 }
+func (m *memRef) plainStore() bool { return m.isStore && m.atomic.Update == nil && len(m.srcs) > 0 }
 
 // remote notes an access to the block's shared memory by a warp of another block, which is not
 // checked.
@@ -142,13 +142,15 @@ func execLoad(w *warp, o *op) {
 	w.account(o, m.size*m.count)
 }
 
-// indivisible makes an access one step for blocks that run at once: none sees a part of 16 bytes, which
-// hardware moves at once, or stores between the load and the store of an atomic operation.
+// indivisible makes an access of more than 8 bytes one step for blocks that run at once: none sees a part of
+// 16 bytes, which hardware moves at once. What is smaller is one step of the processor, and takes the locks
+// only beside atomic operations of 16 bytes.
 func indivisible(access func(*warp, *op)) func(*warp, *op) {
 	return func(w *warp, o *op) {
-		if locks := w.block.run.locks; locks != nil && o.mem.space != ptx.Shared {
-			at := *o.mem.base.lanes(w)
-			at.Add(o.mem.off)
+		m, locks := o.mem, w.block.run.locks
+		if locks != nil && m.space != ptx.Shared && (m.size*m.count > 8 || w.block.run.prog.wide) {
+			at := *m.base.lanes(w)
+			at.Add(m.off)
 			defer locks.Unlock(locks.Lock((*[warpSize]uint64)(&at), w.exec))
 		}
 		access(w, o)
@@ -205,36 +207,19 @@ func (w *warp) storeByLane(o *op) {
 // execAtomic runs the threads one after the other, lowest lane first.
 func execAtomic(w *warp, o *op) {
 	m := o.mem
-	pieces := &w.pieces
-	if p, ok := w.offsets(m); ok && p.mem != nil {
-		for active := w.exec; active != 0; active &= active - 1 {
-			i := bits.TrailingZeros32(active)
-			pieces[i] = p.mem[p.at[i] : p.at[i]+uint64(m.size)]
-		}
-	} else {
-		base := m.base.lanes(w)
-		w.eachLane(func(i int) { pieces[i] = w.bytes(o, m, i, base[i]+m.off, m.size) })
-	}
 	v := m.srcs[0].lanes(w)
 	v2 := v
 	if len(m.srcs) > 1 {
 		v2 = m.srcs[1].lanes(w)
 	}
 	var old lanes
-	locks, held := w.block.run.locks, uint64(0)
-	if locks != nil && m.space != ptx.Shared {
-		held = locks.Lock((*[warpSize]uint64)(&w.touched.Addrs), w.exec)
+	shared := m.system || w.block.run.locks != nil && m.space != ptx.Shared
+	if p, ok := w.offsets(m); ok && p.mem != nil {
+		m.atomic.Run(p.mem, &p.at, w.exec, v, v2, &old, m.system || shared && p.space == ptx.Global)
+	} else {
+		base := *m.base.lanes(w)
+		w.eachLane(func(i int) { m.atomic.Thread(w.bytes(o, m, i, base[i]+m.off, m.size), i, v, v2, &old, shared) })
 	}
-	for active := w.exec; active != 0; active &= active - 1 {
-		i := bits.TrailingZeros32(active)
-		if m.system {
-			old[i] = scalar.Exchange(pieces[i], m.size, func(old uint64) uint64 { return m.update(old, v[i], v2[i]) })
-			continue
-		}
-		old[i] = scalar.Load(pieces[i], m.size)
-		scalar.Store(pieces[i], m.size, m.update(old[i], v[i], v2[i]))
-	}
-	locks.Unlock(held)
 	w.setLanes(o.dst, &old)
 	w.strong = true
 	w.account(o, m.size)

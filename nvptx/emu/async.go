@@ -19,12 +19,17 @@ func (w *warp) quietly(f func()) {
 
 // put writes bytes that no warp writes itself.
 func (w *warp) put(o *op, m *memRef, lane int, addr uint64, data []byte) {
-	w.quietly(func() { copy(w.bytes(o, m, lane, addr, len(data)), data) })
+	w.change(o, m, lane, addr, len(data), func(b []byte) { copy(b, data) })
+}
+
+// change is put of what store makes of n bytes.
+func (w *warp) change(o *op, m *memRef, lane int, addr uint64, n int, store func(b []byte)) {
+	w.quietly(func() { store(w.bytes(o, m, lane, addr, n)) })
 	if w.touched.Space == ptx.Global && w.block.run.cfg.Check {
-		w.segment.Written(w.touched.Addrs[lane], len(data))
+		w.segment.Written(w.touched.Addrs[lane], n)
 	}
 	if c := w.owner.check; c != nil {
-		c.Delivered(w.touched.Space, w.touched.Addrs[lane], len(data))
+		c.Delivered(w.touched.Space, w.touched.Addrs[lane], n)
 	}
 }
 

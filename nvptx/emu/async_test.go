@@ -312,6 +312,27 @@ func TestTilesAgainstIndices(t *testing.T) {
 	}
 }
 
+// TestTilesReducedAtOnce: blocks that run at once add to the same elements, and no sum is lost.
+func TestTilesReducedAtOnce(t *testing.T) {
+	const blocks, n = 64, 256
+	m := TensorMap{Elem: ptx.U32, Rank: 1, ElementStrides: [5]uint32{1, 1, 1, 1, 1}, Dims: [5]uint32{n}, Box: [5]uint32{n}}
+	mem := NewMemory(64)
+	m.Address = put(t, mem, make([]byte, 4*n))
+	ones := make([]byte, 8192)
+	for k := range n {
+		ones[4*k] = 1
+	}
+	args := [][]byte{U64(put(t, mem, m.Encode())), U64(put(t, mem, ones)), U32(4 * n), U32(8192), U32(0)}
+	if _, err := load(t, header86+tileText(1, false, "add")).Launch(Launch{Kernel: "k", Grid: Dim3{X: blocks}, Args: args, Memory: mem, Workers: 4}); err != nil {
+		t.Fatal(err)
+	}
+	for k, got := range get(t, mem, m.Address, 4*n) {
+		if want := byte(blocks); k%4 == 0 && got != want {
+			t.Fatalf("element %d: %d, want %d", k/4, got, want)
+		}
+	}
+}
+
 func load1(t testing.TB, text string, mem *Memory, args [][]byte) (*Stats, error) {
 	t.Helper()
 	return load(t, header86+text).Launch(Launch{Kernel: "k", Grid: Dim3{X: 1}, Block: Dim3{X: 1}, Args: args, Memory: mem, MaxInstructions: 1 << 20})

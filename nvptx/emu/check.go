@@ -71,7 +71,7 @@ func (c *checker) accessOf(w *warp, o *op, m *memRef, space ptx.Space, lane int,
 	c.w, c.o = w, o
 	return &race.Access{
 		Space: space, Addr: addr, Size: n, Warp: w.index, Lane: lane, Serial: w.executed,
-		Read: !m.isStore || m.update != nil, Write: m.isStore, Strong: m.strong, Spill: o.in.Role == ptx.Reload,
+		Read: !m.isStore || m.atomic.Update != nil, Write: m.isStore, Strong: m.strong, Spill: o.in.Role == ptx.Reload,
 		Op: o.id, Line: o.in.Line,
 	}
 }

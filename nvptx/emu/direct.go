@@ -70,9 +70,9 @@ func (w *warp) offsets(m *memRef) (p *piece, ok bool) {
 	if !w.pieceOf(m, base[firstLane(w.exec)]+m.off, n) {
 		return p, false
 	}
-	counting, add := w.block.run.counting || m.update != nil, m.off-p.start
+	counting, add := w.block.run.counting, m.off-p.start
 	p.regular = false
-	if w.exec == fullMask && p.mem != nil && m.update == nil {
+	if w.exec == fullMask && p.mem != nil && m.atomic.Update == nil {
 		p.steps, p.regular = lane.Regular(base, add, p.wrap, uint64(n), uint64(p.size))
 	}
 	switch {

@@ -69,11 +69,12 @@ type run struct {
 	spinning  atomic.Bool     // threads have been found to wait for others of their warp
 }
 
-// worker is what one goroutine counts, and the blocks that it runs.
+// worker is what one goroutine counts, and the blocks that it runs. It shares no cache line with another.
 type worker struct {
 	counts []report.Count
 	tally  report.Tally
 	gang   *gang // the last one
+	_      [128]byte
 }
 
 // Launch runs a kernel to its end. The error of a kernel that went wrong is a *Fault. Without
@@ -99,7 +100,7 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 		if grids, err = r.grids(); err == nil {
 			cycles, err = r.timed(workers[0], grids)
 		}
-	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.Ordered:
+	case cfg.Workers > 1 && r.gangs() > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && !r.kernel.Ordered:
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}
@@ -130,7 +131,9 @@ func (r *run) grids() ([]*run, error) {
 	return all, nil
 }
 
-func (p *Program) newWorker() *worker { return &worker{counts: make([]report.Count, p.numOps)} }
+func (p *Program) newWorker() *worker {
+	return &worker{counts: make([]report.Count, p.numOps, (p.numOps+7)&^7)}
+}
 
 func (p *Program) prepare(cfg Launch) (*run, error) {
 	kernel, err := p.kernel(cfg.Kernel)

@@ -12,6 +12,7 @@ type Program struct {
 	names  *layout.Module
 	funcs  []*function // those of names
 	numOps int
+	wide   bool // has atomic operations of 16 bytes
 }
 
 // function is a decoded function.

@@ -146,7 +146,9 @@ func (d *decoder) atomic(at int) {
 	m := d.address(at, d.spaceSlot())
 	m.isStore, m.strong, m.system = true, true, d.m.Get("scope") == "sys"
 	m.size = t.Bytes()
-	if m.update = scalar.Atomic(d.m.Get("op"), t); t.Bits() > 64 {
+	op := d.m.Get("op")
+	m.atomic = lane.Atomic{Size: t.Bytes(), Update: scalar.Atomic(op, t), Sum: scalar.IsSum(op, t)}
+	if t.Bits() > 64 {
 		d.wideAtomic(m)
 		return
 	}
@@ -156,7 +158,7 @@ func (d *decoder) atomic(at int) {
 	if at == 1 {
 		d.dest(0)
 	}
-	d.o.mem, d.o.exec = m, execAtomic
+	d.o.mem, d.o.exec = m, indivisible(execAtomic)
 }
 
 // wideAtomic decodes atom.exch and cas of 128 bits, one step for blocks that run at once. Programs of
@@ -166,7 +168,7 @@ func (d *decoder) wideAtomic(m *memRef) {
 		m.srcs = append(m.srcs, d.words(a, ptx.B64)...)
 	}
 	m.dsts, _ = d.destinations(0)
-	m.copyBytes, d.o.mem = m.size, m
+	m.copyBytes, d.o.mem, d.f.prog.wide = m.size, m, true
 	exchange := scalar.WideAtomic(d.m.Get("op"))
 	d.o.exec = indivisible(func(w *warp, o *op) {
 		base, values := *m.base.lanes(w), w.copies(m.srcs)

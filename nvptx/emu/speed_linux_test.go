@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
@@ -60,17 +61,21 @@ const vectorAddition = `
 	cvta.to.global.u64 %d9, %d3; add.s64 %d10, %d9, %d5; st.global.f32 [%d10], %f3;
 E:	ret; }`
 
-// histogram counts in bins of its own for each block.
+// histogram counts in 256 bins of 4 bytes: where they are, BINS says, and WIDTH is 0 where all threads count in one of them.
 const histogram = `
 .visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
-	.reg .pred %p<4>; .reg .b32 %r<16>; .reg .b64 %d<16>;
+	.reg .pred %p<4>; .reg .b32 %r<16>; .reg .b64 %d<16>; .shared .align 4 .b8 bins[1024];
 	ld.param.u64 %d1, [a]; ld.param.u64 %d3, [c]; ld.param.u32 %r2, [n];
 	mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x; mad.lo.s32 %r1, %r3, %r4, %r5;
 	mul.wide.s32 %d5, %r1, 4; add.s64 %d6, %d1, %d5; ld.global.u32 %r6, [%d6];
-	mul.wide.s32 %d7, %r3, 1024; add.s64 %d8, %d3, %d7; mov.u32 %r7, 0;
-L:	mad.lo.s32 %r6, %r6, 1664525, 1013904223; shr.u32 %r8, %r6, 24; mul.wide.u32 %d9, %r8, 4; add.s64 %d10, %d8, %d9;
-	red.global.add.u32 [%d10], 1; add.s32 %r7, %r7, 1; setp.lt.s32 %p1, %r7, 64; @%p1 bra L;
+	BINS mov.u32 %r7, 0;
+L:	mad.lo.s32 %r6, %r6, 1664525, 1013904223; shr.u32 %r8, %r6, 24; mul.wide.u32 %d9, %r8, WIDTH; add.s64 %d10, %d8, %d9;
+	red.SPACE.add.u32 [%d10], 1; add.s32 %r7, %r7, 1; setp.lt.s32 %p1, %r7, 64; @%p1 bra L;
 	ret; }`
+
+func histogramOf(space, width, bins string) string {
+	return strings.NewReplacer("SPACE", space, "WIDTH", width, "BINS", bins).Replace(histogram)
+}
 
 // manyRegisters is a kernel of few instructions, as an unrolled one is whose loop has nothing to do.
 const manyRegisters = `
@@ -91,7 +96,10 @@ func BenchmarkSpeed(b *testing.B) {
 	}{
 		{"tiled-product", tiledText(), Dim3{X: n / 16, Y: n / 16}, Dim3{X: 16, Y: 16}, n},
 		{"vector-addition", vectorAddition, Dim3{X: 4 * n}, Dim3{X: 256}, n * n * 4},
-		{"atomics", histogram, Dim3{X: n}, Dim3{X: 256}, n * n},
+		{"atomics/block", histogramOf("global", "4", "mul.wide.s32 %d7, %r3, 1024; add.s64 %d8, %d3, %d7;"), Dim3{X: n}, Dim3{X: 256}, n * n},
+		{"atomics/grid", histogramOf("global", "4", "mov.u64 %d8, %d3;"), Dim3{X: n}, Dim3{X: 256}, n * n},
+		{"atomics/word", histogramOf("global", "0", "mov.u64 %d8, %d3;"), Dim3{X: n}, Dim3{X: 256}, n * n},
+		{"atomics/shared", histogramOf("shared", "4", "mov.u64 %d8, bins;"), Dim3{X: n}, Dim3{X: 256}, n * n},
 		{"many-registers", manyRegisters, Dim3{X: 4 * n}, Dim3{X: 256}, 4 * n * n},
 	} {
 		for _, workers := range []int{1, 2} {

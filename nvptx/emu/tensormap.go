@@ -93,6 +93,9 @@ func (w *warp) copyTiles(o *op, t *TensorMap, points [][]int32, tensor, box *mem
 		return tensormap.Memory{
 			Get: func(addr uint64) []byte { return w.get(o, m, lane, addr, size) },
 			Put: func(addr uint64, data []byte) { w.put(o, m, lane, addr, data) },
+			Update: func(addr uint64, update func(old uint64) uint64) {
+				w.change(o, m, lane, addr, size, func(b []byte) { scalar.Exchange(b, size, update) })
+			},
 		}
 	}
 	if load {

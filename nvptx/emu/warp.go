@@ -53,7 +53,6 @@ type warp struct {
 type buffers struct {
 	scratch [12]lanes // values of operands that are computed when needed
 	piece   piece
-	pieces  [warpSize][]byte // of an atomic operation
 }
 
 // node is a set of threads that run together; a leaf may wait at a barrier.

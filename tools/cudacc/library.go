@@ -117,8 +117,13 @@ func (c *compiler) runtime() (string, error) {
 	if err != nil {
 		return "", err
 	}
+	typedefs, err := os.ReadFile(filepath.Join(c.kit.cuda, "include/cudaTypedefs.h"))
+	if err != nil && !os.IsNotExist(err) { // CUDA 11.0 and older lack it
+		return "", err
+	}
 	names := append(cudart.Entries(api), cudart.Entries(driver)...)
-	files := append(cudart.Sources(), cudart.File{Name: "missing.c", Text: cudart.Missing(names)})
+	files := append(cudart.Sources(), cudart.File{Name: "missing.c", Text: cudart.Missing(names)},
+		cudart.File{Name: "entries.c", Text: cudart.Table(cudart.Entries(driver), typedefs)})
 	var all strings.Builder
 	for _, s := range []string{c.kit.clang, c.kit.cuda, server} {
 		all.WriteString(s + "\n")

@@ -3,9 +3,9 @@
 //
 // src/ has one file per subject: server.c (the connection to package serve), register.c (embedded
 // device code), launch.c, memory.c, array.c (copies of two and three dimensions), stream.c (events
-// too), graph.c, graphmemory.c, device.c, texture.c, reference.c, error.c; runtime.h is what they share, op.c the work that
-// streams and graphs hold, queue.c what of it waits; driver.c and
-// drivermemory.c are the driver API over the same. include/ has what clang's CUDA headers lack beside nvcc's.
+// too), graph.c, graphmemory.c, device.c, texture.c, reference.c, ipc.c (what processes share), error.c; runtime.h is what they share, op.c the work that
+// streams and graphs hold, queue.c what of it waits; driver.c,
+// drivermemory.c and drivertensor.c are the driver API over the same, entry.c finds its functions by name. include/ has what clang's CUDA headers lack beside nvcc's.
 package cudart
 
 import (
@@ -14,6 +14,7 @@ import (
 	"io/fs"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -92,6 +93,54 @@ func Missing(names []string) []byte {
 	}
 	return []byte(b.String())
 }
+
+var typedefName = regexp.MustCompile(`\*PFN_(cu[A-Z][A-Za-z0-9]*)_v(\d{4,})\)`)
+
+// Table is a C file with the functions of the driver API, of which names are those that cuda.h declares, by
+// the version of CUDA since which each is what programs get: the text of cudaTypedefs.h has a type for each
+// version of a function. The first is the function of the bare name, the next the one with the suffix _v2,
+// and so on. Versions of which there is no function, as those for a stream of each thread, are the one before.
+func Table(names []string, typedefs []byte) []byte {
+	since := map[string][]int{}
+	for _, m := range typedefName.FindAllSubmatch(typedefs, -1) {
+		if v, err := strconv.Atoi(string(m[2])); err == nil {
+			since[string(m[1])] = append(since[string(m[1])], v)
+		}
+	}
+	declared := map[string]bool{}
+	for _, n := range names {
+		declared[n] = true
+	}
+	var functions, table strings.Builder
+	for _, n := range names {
+		if !strings.HasPrefix(n, "cu") || strings.HasPrefix(n, "cuda") || suffix.MatchString(n) {
+			continue
+		}
+		versions := append([]int{0}, since[n]...)
+		slices.Sort(versions)
+		versions = slices.Compact(versions)
+		if len(versions) > 1 {
+			versions = versions[1:]
+		}
+		for k := range newestForm {
+			symbol := n
+			if k > 0 {
+				symbol = fmt.Sprintf("%s_v%d", n, k+1)
+			}
+			if declared[symbol] {
+				fmt.Fprintf(&functions, "extern int %s(void);\n", symbol)
+				fmt.Fprintf(&table, "  {%q, %d, (void *)%s},\n", n, versions[min(k, len(versions)-1)], symbol)
+			}
+		}
+	}
+	return []byte(functions.String() + "const struct { const char *name; unsigned since; void *function; } entries[] = {\n" + table.String() + "  {0, 0, 0}};\n")
+}
+
+// newestForm bounds the numbers in suffixes.
+const newestForm = 9
+
+// suffix ends the names of functions that are a newer version of another one.
+var suffix = regexp.MustCompile(`_v\d$`)
 
 // Registrations is a C file with the functions that objects of separately compiled device code call
 // to register themselves, one for each identifier: all of them get the linked image.

@@ -14,19 +14,22 @@ const Base = 0x4800_0000_0000
 type operation uint32
 
 const (
-	opHello    operation = iota + 1 // bytes of memory → device
-	opLoad                          // image → module
-	opKernel                        // module, name → kernel and its properties
-	opVariable                      // module, name → address, size
-	opLaunch                        // kernel, sizes, number of resets, arguments → printed text
-	opAlloc                         // size, whether only kernels and copies write it → address
-	opFree                          // address
-	opMap                           // address of the host, address, size
-	opTexture                       // description → handle
-	opWhere                         // file of the program, addresses in it → source position
-	opLeft                          // address → bytes from there to the end of what is allocated there
-	opWritten                       // address, address of what has been copied there or 0, bytes
-	opFits                          // kernel, sizes as for a launch → nothing; the error says why not
+	opHello      operation = iota + 1 // bytes of memory → device
+	opLoad                            // image → module
+	opKernel                          // module, name → kernel and its properties
+	opVariable                        // module, name → address, size
+	opLaunch                          // kernel, sizes, number of resets, arguments → printed text
+	opAlloc                           // size, whether only kernels and copies write it → address
+	opFree                            // address
+	opMap                             // address of the host, address, size
+	opTexture                         // description → handle
+	opWhere                           // file of the program, addresses in it → source position
+	opLeft                            // address → bytes from there to the end of what is allocated there
+	opWritten                         // address, address of what has been copied there or 0, bytes
+	opFits                            // kernel, sizes as for a launch → nothing; the error says why not
+	opTensor                          // description of a tensor → its map
+	opMoveTensor                      // map of a tensor, address → its map there
+	opPlace                           // process, its file, offset, address, bytes: whose pages lie there from now on
 )
 
 // code is an error of the CUDA runtime.

@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"bufio"
 	"fmt"
 	"io"
 	"os"
@@ -98,8 +99,9 @@ func Serve(data []byte, o Options, conns ...io.ReadWriter) error {
 
 // answer answers the requests of one connection until it ends.
 func (s *session) answer(conn io.ReadWriter) error {
+	requests := bufio.NewReaderSize(conn, 1<<16)
 	for {
-		op, request, err := readRequest(conn)
+		op, request, err := readRequest(requests)
 		if errors.Is(err, io.EOF) {
 			return nil
 		}
@@ -152,6 +154,12 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		err = s.mapHost(b)
 	case opTexture:
 		err = s.texture(b, &a)
+	case opTensor:
+		err = s.tensorMap(b, &a)
+	case opMoveTensor:
+		err = s.moveTensor(b, &a)
+	case opPlace:
+		err = s.place(b)
 	case opWhere:
 		a.text(where(b))
 	case opLeft:

@@ -137,7 +137,7 @@ func (m *Memory) allocate(n int) (*Segment, error) {
 	if n < 0 || uint64(n) > m.limit-m.next {
 		return nil, fmt.Errorf("cannot allocate %d bytes of device memory", n)
 	}
-	s := &Segment{Base: m.next, Data: make([]byte, n)}
+	s := &Segment{Base: m.next, Data: make([]byte, n, max(n, 16))} // Go aligns 16 bytes, as atomic operations need
 	m.next = (m.next + uint64(n) + guardGap + allocAlign - 1) / allocAlign * allocAlign
 	m.insert(s)
 	return s, nil

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Stripes are the locks of a launch whose blocks run at once; each guards the atomic operations on
+// Stripes are the locks of a launch whose blocks run at once; each guards the accesses of 16 bytes to
 // some kilobytes of memory. Each has a cache line of its own, so that taking one does not slow down
 // the processor that takes another.
 type Stripes [64]struct {

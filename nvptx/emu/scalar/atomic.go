@@ -47,6 +47,9 @@ func Atomic(op string, t ptx.Type) func(old, v, w uint64) uint64 {
 	return two(Add(t))
 }
 
+// IsSum reports whether Atomic adds integers of 32 bits.
+func IsSum(op string, t ptx.Type) bool { return op == "add" && (t == ptx.U32 || t == ptx.S32) }
+
 // WideAtomic is atom.exch or cas of 128 bits: it changes memory, and returns the two words that it had. The
 // words of the operands follow each other.
 func WideAtomic(op string) func(mem []byte, operands []uint64) (low, high uint64) {

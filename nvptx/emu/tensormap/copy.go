@@ -2,10 +2,12 @@ package tensormap
 
 import "opt-go/nvptx/emu/scalar"
 
-// Memory is how a copy reads and writes an element, little-endian, at an address.
+// Memory is how a copy reads, writes and updates an element, little-endian, at an address. Others may do
+// updates at the same time: each is one step.
 type Memory struct {
-	Get func(addr uint64) []byte
-	Put func(addr uint64, data []byte)
+	Get    func(addr uint64) []byte
+	Put    func(addr uint64, data []byte)
+	Update func(addr uint64, update func(old uint64) uint64)
 }
 
 // Load copies the boxes at points from the tensor to shared memory, where they follow each other
@@ -26,17 +28,18 @@ func (t *Map) Load(points [][]int32, tensor, shared Memory, base uint64) int {
 // Store is the reverse of Load; what lies outside of the tensor is left out. Reduce is the operation
 // that combines an element of the tensor with one of the box, "" for none.
 func (t *Map) Store(points [][]int32, tensor, shared Memory, base uint64, reduce string) int {
-	size := t.Elem.Bytes()
-	update := func(_, v, _ uint64) uint64 { return v }
-	if reduce != "" {
-		update = scalar.Atomic(reduce, t.Elem)
+	if reduce == "" {
+		return t.each(points, base, func(addr, from uint64, inside bool) {
+			if inside {
+				tensor.Put(addr, shared.Get(from))
+			}
+		})
 	}
-	data := make([]byte, size)
+	update := scalar.Atomic(reduce, t.Elem)
 	return t.each(points, base, func(addr, from uint64, inside bool) {
 		if inside {
-			v := scalar.Load(shared.Get(from), size)
-			scalar.Store(data, size, update(scalar.Load(tensor.Get(addr), size), v, 0))
-			tensor.Put(addr, data)
+			v := scalar.Load(shared.Get(from), t.Elem.Bytes())
+			tensor.Update(addr, func(old uint64) uint64 { return update(old, v, 0) })
 		}
 	})
 }

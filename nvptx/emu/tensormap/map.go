@@ -13,15 +13,16 @@ import (
 
 // Map describes a tensor in global memory and the boxes of it that are copied (PTX ISA, section
 // 5.5). Dimension 0 is the innermost one. Where CUDA's driver makes 128 bytes that programs may not
-// look into, Encode makes 128 bytes of a layout of our own.
+// look into, Encode makes 128 bytes of a layout of our own, which instructions (tensormap.replace too) and
+// the runtime's cuTensorMap… use; see Request. It is nowhere else.
 type Map struct {
 	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32
 	Rank           int      // 1 to 5
 	Address        uint64   // in global memory, a multiple of 16
 	Dims           [5]uint32
 	Strides        [4]uint64 // in bytes, of dimensions 1 and up; multiples of 16
-	Box            [5]uint32 // elements of a box in shared memory
-	ElementStrides [5]uint32 // distances of a box's elements in the tensor
+	Box            [5]uint32 // how many elements of the tensor a box spans
+	ElementStrides [5]uint32 // distances of a box's elements in the tensor; in dimension 0 it is one
 	Swizzle        int       // bytes over which shared memory is swizzled: 0, 32, 64 or 128
 	FillNaN        bool      // what is outside of the tensor reads as NaN, not as zero
 	Window         Window    // for im2col
@@ -33,21 +34,22 @@ const Bytes = 128
 // elements are the types of elements in the order of tensormap.replace's numbers.
 var elements = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F32, ptx.F64, ptx.BF16, ptx.TF32, ptx.TF32}
 
-// Places in an encoded map.
+// Places in an encoded map. CUTLASS clears bit 21 of the second word of 64 bits in maps of small tensors,
+// against a fault of NVIDIA's drivers up to 13.1: nothing may be there.
 const (
 	mapMagic   = 0
 	mapElem    = 4
 	mapRank    = 5
 	mapSwizzle = 6
 	mapFill    = 7
-	mapAddress = 8
-	mapDims    = 16
-	mapStrides = 40
-	mapBox     = 72
-	mapSteps   = 92
-	mapLower   = 112
-	mapUpper   = 118
-	mapPixels  = 124
+	mapPixels  = 8
+	mapAddress = 16
+	mapDims    = 24
+	mapStrides = 44
+	mapBox     = 76
+	mapSteps   = 96
+	mapLower   = 116
+	mapUpper   = 122
 )
 
 const magic = 0x70616d74
@@ -142,18 +144,29 @@ func (t *Map) Rows(point []int32) (boxes [][]int32, err error) {
 // Elements is how many a box has.
 func (t *Map) Elements() int {
 	n := 1
-	for _, x := range t.Box[:t.Rank] {
-		n *= int(x)
+	for d := range t.Rank {
+		n *= t.along(d)
 	}
 	return n
+}
+
+// along is how many elements a box has along a dimension. Those between are left out.
+func (t *Map) along(d int) int { return (int(t.Box[d]) + t.step(d) - 1) / t.step(d) }
+
+func (t *Map) step(d int) int {
+	if d == 0 {
+		return 1
+	}
+	return max(int(t.ElementStrides[d]), 1)
 }
 
 // Place finds element k of a box at a point: its address in the tensor, and whether it lies inside.
 func (t *Map) Place(point []int32, k int) (addr uint64, inside bool) {
 	addr, inside = t.Address, true
 	for d := range t.Rank {
-		at := int64(point[d]) + int64(k%int(t.Box[d]))*int64(max(t.ElementStrides[d], 1))
-		k /= int(t.Box[d])
+		n := t.along(d)
+		at := int64(point[d]) + int64(k%n)*int64(t.step(d))
+		k /= n
 		inside = inside && at >= 0 && at < int64(t.Dims[d])
 		stride := int64(t.Elem.Bytes())
 		if d > 0 {

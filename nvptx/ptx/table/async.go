@@ -25,6 +25,8 @@ var mbarrierRows = []row{
 	{"mbarrier", "op=pending_count T=b64", "d:u32 s:T", "7.0 80"},
 	{"mbarrier", arrivals + inShared + " T=b64", "d:T a", "7.0 80"},
 	{"mbarrier", arrivals + " noComplete" + inShared + " T=b64", "d:T a s:u32", "7.0 80"},
+	{"mbarrier", arrivals + inShared + " T=b64", "D:T a", "7.1 80"},
+	{"mbarrier", arrivals + " noComplete" + inShared + " T=b64", "D:T a s:u32", "7.1 80"},
 	{"mbarrier", arrivals + inShared + " T=b64", "D:T a s:u32", "7.8 90"},
 	{"mbarrier", arrivals + " expect_tx" + inShared + " T=b64", "D:T a s:u32", "8.0 90"},
 	{"mbarrier", arrivals + " sem=release" + nearScopes + inShared + " T=b64", "D:T a s:u32?", "8.0 90"},

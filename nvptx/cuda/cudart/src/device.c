@@ -85,7 +85,7 @@ cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
       {cudaDevAttrMaxSurface2DLayeredHeight, 32768}, {cudaDevAttrMaxSurface2DLayeredLayers, 2048}, {cudaDevAttrMaxSurfaceCubemapWidth, 32768},
       {cudaDevAttrMaxSurfaceCubemapLayeredWidth, 32768}, {cudaDevAttrMaxSurfaceCubemapLayeredLayers, 2046},
       {cudaDevAttrMaxTexture1DLinearWidth, 1 << 27}, {cudaDevAttrMaxTexture2DLinearWidth, 65536}, {cudaDevAttrMaxTexture2DLinearHeight, 65536}, {cudaDevAttrMaxTexture2DLinearPitch, 1 << 20},
-      {cudaDevAttrSurfaceAlignment, 512}, {cudaDevAttrSparseCudaArraySupported, 0}, {cudaDevAttrIpcEventSupport, 0}};
+      {cudaDevAttrSurfaceAlignment, 512}, {cudaDevAttrSparseCudaArraySupported, 0}, {cudaDevAttrIpcEventSupport, 1}};
   if (a == cudaDevAttrComputeCapabilityMajor || a == cudaDevAttrComputeCapabilityMinor) {
     *v = a == cudaDevAttrComputeCapabilityMajor ? device_sm() / 10 : device_sm() % 10;
     return cudaSuccess;
@@ -96,14 +96,14 @@ cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {
       return cudaSuccess;
     }
   // What the device has not, by number, since older headers do not name all: operations of streams on memory,
-  // launches and memory of several devices, compression, RDMA, handles to share, multicast, NUMA, mipmapped arrays.
-  static const unsigned char lacking[] = {44, 73, 74, 77, 92, 103, 93, 94, 96, 98, 104, 105, 107, 110, 114, 116, 117, 118, 119, 121, 122, 123, 124, 128, 130, 132, 133, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144};
+  // launches and memory of several devices, compression, RDMA, handles to share but descriptors, multicast, NUMA, mipmapped arrays.
+  static const unsigned char lacking[] = {44, 73, 74, 77, 92, 93, 94, 96, 98, 104, 105, 107, 110, 114, 116, 117, 118, 119, 121, 122, 123, 124, 128, 130, 132, 133, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144};
   for (size_t i = 0; i < sizeof lacking; i++)
     if (lacking[i] == (int)a) {
       *v = 0;
       return cudaSuccess;
     }
-  if (a == 102 || a == 126 || a == 131 || a == 134) { // mapped memory, one domain of memory order; no NUMA node of the device, nor of the host
+  if (a == 102 || a == 103 || a == 126 || a == 131 || a == 134) { // mapped memory and its descriptors, one domain of memory order; no NUMA node of the device, nor of the host
     *v = a < 131 ? 1 : -1;
     return cudaSuccess;
   }

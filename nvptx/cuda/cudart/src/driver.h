@@ -14,6 +14,10 @@ int driver_ready(const char *call); // cuInit was called, or the runtime has beg
 #define AS(name, call) (driver_ready(name) ? (speak_as(name), driver_result(call)) : CUDA_ERROR_NOT_INITIALIZED)
 static inline cudaError_t spoken(cudaError_t e) { speak_as(0); return e; }
 #define AS_ERROR(name, call) (driver_ready(name) ? (speak_as(name), spoken(call)) : cudaErrorInitializationError)
+// entries are the functions of the driver API: those of one name by the version of CUDA since which programs
+// get them; the list ends with a null name.
+struct entry { const char *name; unsigned since; void *function; };
+extern const struct entry entries[];
 #define driver_fail(call, code, ...) driver_result(fail(call, (cudaError_t)(code), __VA_ARGS__))
 
 #endif

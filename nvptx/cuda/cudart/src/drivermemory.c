@@ -1,8 +1,12 @@
 // Memory of the driver API: linear, mapped, arrays, textures. Pointers are numbers.
+#define _GNU_SOURCE
 #include "driver.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 static void *pointer(CUdeviceptr p) { return (void *)(uintptr_t)p; }
 
@@ -57,26 +61,73 @@ CUresult cuMemsetD16(CUdeviceptr d, unsigned short v, size_t n) { return wait_af
 CUresult cuMemsetD32(CUdeviceptr d, unsigned v, size_t n) { return wait_after("cuMemsetD32", cuMemsetD32Async(d, v, n, 0)); }
 
 // Mapped memory. A reserved range of addresses has its memory from the start; mapping only says that
-// it may be used. So a piece of memory can be in one place only.
-struct physical { size_t size; CUdeviceptr at; };
+// it may be used. So a piece of memory can be in one place only. Memory that processes may share is a file,
+// whose pages replace those of the range.
+struct physical { size_t size; CUdeviceptr at; int shared, file; };
+enum { granularity = 2 << 20 }; // as GPUs have it
+static struct reservation { struct reservation *next; void *raw; char *at; size_t size; } *reservations;
 
 CUresult cuMemGetAllocationGranularity(size_t *n, const CUmemAllocationProp *p, CUmemAllocationGranularity_flags f) {
   NEEDS_INIT("cuMemGetAllocationGranularity");
   (void)p, (void)f;
-  *n = 2 << 20; // as GPUs have it
+  *n = granularity;
   return CUDA_SUCCESS;
 }
 CUresult cuMemAddressReserve(CUdeviceptr *p, size_t n, size_t align, CUdeviceptr want, unsigned long long flags) {
-  (void)align, (void)want, (void)flags;
-  return AS("cuMemAddressReserve", cudaMalloc((void **)p, n));
+  (void)want, (void)flags;
+  NEEDS_INIT("cuMemAddressReserve");
+  if (align < granularity) align = granularity;
+  if (align & (align - 1)) return driver_fail("cuMemAddressReserve", CUDA_ERROR_INVALID_VALUE, "an alignment of %zu", align);
+  struct reservation *r = calloc(1, sizeof *r);
+  if (!r) abort();
+  CUresult e = AS("cuMemAddressReserve", cudaMalloc(&r->raw, n + align));
+  if (e) {
+    free(r);
+    return e;
+  }
+  r->at = (char *)(((uintptr_t)r->raw + align - 1) / align * align), r->size = n;
+  lock();
+  r->next = reservations, reservations = r;
+  unlock();
+  *p = (CUdeviceptr)r->at;
+  return CUDA_SUCCESS;
 }
-CUresult cuMemAddressFree(CUdeviceptr p, size_t n) { (void)n; return AS("cuMemAddressFree", cudaFree(pointer(p))); }
+CUresult cuMemAddressFree(CUdeviceptr p, size_t n) {
+  NEEDS_INIT("cuMemAddressFree");
+  lock();
+  struct reservation **link = &reservations;
+  while (*link && ((*link)->at != pointer(p) || (*link)->size != n)) link = &(*link)->next;
+  struct reservation *r = *link;
+  if (r) *link = r->next;
+  unlock();
+  if (!r) return driver_fail("cuMemAddressFree", CUDA_ERROR_INVALID_VALUE, "%zu bytes at %#llx are not what was reserved", n, (unsigned long long)p);
+  CUresult e = AS("cuMemAddressFree", cudaFree(r->raw));
+  free(r);
+  return e;
+}
+// reserved: all bytes are in one range.
+static int reserved(CUdeviceptr p, size_t n) {
+  int yes = 0;
+  lock();
+  for (struct reservation *r = reservations; r; r = r->next) yes |= (char *)pointer(p) >= r->at && (size_t)((char *)pointer(p) - r->at) <= r->size && n <= r->size - (size_t)((char *)pointer(p) - r->at);
+  unlock();
+  return yes;
+}
 CUresult cuMemCreate(CUmemGenericAllocationHandle *h, size_t n, const CUmemAllocationProp *p, unsigned long long flags) {
   NEEDS_INIT("cuMemCreate");
   (void)flags;
-  if (p->requestedHandleTypes) return driver_fail("cuMemCreate", CUDA_ERROR_NOT_SUPPORTED, "memory that other processes share");
+  if (p->requestedHandleTypes & ~CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)
+    return driver_fail("cuMemCreate", CUDA_ERROR_NOT_SUPPORTED, "handles of type %d, which are no file descriptors", (int)p->requestedHandleTypes);
   struct physical *m = calloc(1, sizeof *m);
   if (!m) abort();
+  if (p->requestedHandleTypes) {
+    m->shared = 1, m->file = memfd_create("shared device memory", MFD_CLOEXEC);
+    if (m->file < 0 || ftruncate(m->file, (off_t)n)) {
+      if (m->file >= 0) close(m->file);
+      free(m);
+      return driver_fail("cuMemCreate", CUDA_ERROR_OUT_OF_MEMORY, "%zu bytes", n);
+    }
+  }
   m->size = n;
   *h = (CUmemGenericAllocationHandle)(uintptr_t)m;
   return CUDA_SUCCESS;
@@ -86,12 +137,43 @@ CUresult cuMemMap(CUdeviceptr p, size_t n, size_t offset, CUmemGenericAllocation
   struct physical *m = (struct physical *)(uintptr_t)h;
   if (n > m->size || offset) return driver_fail("cuMemMap", CUDA_ERROR_INVALID_VALUE, "%zu bytes at offset %zu of memory of %zu bytes", n, offset, m->size);
   if (m->at) return driver_fail("cuMemMap", CUDA_ERROR_NOT_SUPPORTED, "memory that is mapped at %p, too", pointer(m->at));
+  if (!reserved(p, n)) return driver_fail("cuMemMap", CUDA_ERROR_INVALID_VALUE, "%zu bytes at %#llx are not reserved", n, (unsigned long long)p);
   m->at = p;
+  if (m->shared) return AS("cuMemMap", place_file("cuMemMap", pointer(p), n, getpid(), m->file, 0));
   return AS("cuMemMap", fill_elements("cuMemMap", pointer(p), 0, 1, n, 0)); // checks that the range is reserved
 }
 CUresult cuMemSetAccess(CUdeviceptr p, size_t n, const CUmemAccessDesc *d, size_t count) { (void)p, (void)n, (void)d, (void)count; return CUDA_SUCCESS; }
-CUresult cuMemUnmap(CUdeviceptr p, size_t n) { (void)p, (void)n; return AS("cuMemUnmap", await_all("cuMemUnmap")); }
-CUresult cuMemRelease(CUmemGenericAllocationHandle h) { free((void *)(uintptr_t)h); return CUDA_SUCCESS; }
+CUresult cuMemUnmap(CUdeviceptr p, size_t n) {
+  if (!reserved(p, n)) return driver_fail("cuMemUnmap", CUDA_ERROR_INVALID_VALUE, "%zu bytes at %#llx are not reserved", n, (unsigned long long)p);
+  CUresult e = AS("cuMemUnmap", await_all("cuMemUnmap"));
+  return e ? e : AS("cuMemUnmap", place_file("cuMemUnmap", pointer(p), n, getpid(), memory_file(), p - DEVICE_BASE)); // the pages of this process again
+}
+CUresult cuMemRelease(CUmemGenericAllocationHandle h) { // what is mapped stays
+  struct physical *m = (struct physical *)(uintptr_t)h;
+  if (m->shared) close(m->file);
+  free(m);
+  return CUDA_SUCCESS;
+}
+CUresult cuMemExportToShareableHandle(void *out, CUmemGenericAllocationHandle h, CUmemAllocationHandleType t, unsigned long long flags) {
+  NEEDS_INIT("cuMemExportToShareableHandle");
+  struct physical *m = (struct physical *)(uintptr_t)h;
+  if (!out || !m || flags || t != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || !m->shared)
+    return driver_fail("cuMemExportToShareableHandle", CUDA_ERROR_INVALID_VALUE, "a handle of type %d of memory that was not made for it", (int)t);
+  *(int *)out = dup(m->file);
+  return CUDA_SUCCESS;
+}
+CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *h, void *handle, CUmemAllocationHandleType t) {
+  NEEDS_INIT("cuMemImportFromShareableHandle");
+  struct stat info;
+  int file = (int)(intptr_t)handle;
+  if (!h || t != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || fstat(file, &info) || !S_ISREG(info.st_mode))
+    return driver_fail("cuMemImportFromShareableHandle", CUDA_ERROR_INVALID_VALUE, "a handle of type %d, descriptor %d", (int)t, file);
+  struct physical *m = calloc(1, sizeof *m);
+  if (!m) abort();
+  *m = (struct physical){.size = (size_t)info.st_size, .shared = 1, .file = dup(file)};
+  *h = (CUmemGenericAllocationHandle)(uintptr_t)m;
+  return CUDA_SUCCESS;
+}
 
 // Arrays and textures.
 static cudaError_t format_of(const char *call, CUarray_format f, unsigned channels, struct cudaChannelFormatDesc *out) {

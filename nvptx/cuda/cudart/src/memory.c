@@ -62,8 +62,8 @@ cudaError_t device_alloc(const char *call, void **p, size_t n) { return allocate
 // release frees memory after the work that has been submitted, which may use it: now, or in its turn
 // of a stream.
 static cudaError_t release(const char *call, void *p, int host, int queued, cudaStream_t s) {
+  device_sm(); // cudaFree(0) is how programs begin
   if (!p) return done(call, cudaSuccess);
-  device_sm();
   if (!queued) {
     cudaError_t e = await_all(call);
     if (e) return e;

@@ -70,7 +70,10 @@ cudaError_t run_op(const char *call, struct op *op) {
   case opCopy: run_copy(op); break;
   case opFill: run_fill(op); break;
   case opHost: op->fn(op->data); break;
-  case opEvent: clock_gettime(CLOCK_MONOTONIC, &op->event->at); break;
+  case opEvent:
+    clock_gettime(CLOCK_MONOTONIC, &op->event->at);
+    if (op->event->shared) end_record(op->event, op->width);
+    break;
   case opRelease: {
     uint64_t addr = (uint64_t)op->dst;
     ask(opFree, &addr, sizeof addr);

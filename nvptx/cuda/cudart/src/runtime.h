@@ -11,7 +11,8 @@
 
 // server.c: requests. The numbers are those of serve/message.go.
 enum operation {
-  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten, opFits
+  opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten, opFits,
+  opTensor, opMoveTensor, opPlace
 };
 
 enum { multiprocessors = 16 }; // of the device
@@ -46,6 +47,9 @@ size_t device_bytes(void);  // of device memory
 int in_device(const void *p);
 int checking(void); // OPTGO_CHECK: the server wants to know what copies write
 int share_host(void *start, void *device, size_t n); // replaces whole pages of the host by device memory
+int memory_file(void); // the descriptor of device memory
+// place_file replaces whole pages of device memory, here and in the server, by those of a file of a process.
+cudaError_t place_file(const char *call, char *at, size_t n, int process, int file, uint64_t offset);
 void lock(void); // of what the files keep about memory and kernels
 void unlock(void);
 
@@ -113,7 +117,7 @@ int is_done(uint64_t number);
 void release_event(cudaEvent_t e);
 
 // stream.c, graph.c
-struct CUevent_st { unsigned flags; uint64_t number; struct timespec at; struct CUstream_st *captured; };
+struct CUevent_st { unsigned flags; uint64_t number; struct timespec at; struct CUstream_st *captured; struct shared_event *shared; }; // shared: by processes
 void note_work(cudaStream_t s, uint64_t number); // the last of the stream
 uint64_t stream_number(cudaStream_t s); // 0: the standard stream
 int concurrent(uint64_t a, uint64_t b); // CUDA may run work of the streams of these numbers at the same time
@@ -130,6 +134,14 @@ cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t 
 size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list); // what is captured next follows it; 0: nothing yet
 cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode); // g: null, or to add to
 cudaError_t run_graph(const char *call, cudaGraph_t g);
+
+// ipc.c: events of several processes.
+cudaError_t share_event(const char *call, cudaEvent_t e);
+uint64_t next_record(cudaEvent_t e);
+void end_record(cudaEvent_t e, uint64_t number);
+int recorded_is_done(cudaEvent_t e);
+cudaError_t wait_in_stream(cudaStream_t s, cudaEvent_t e);
+void wait_for_shared(cudaEvent_t e);
 
 // memory.c
 int reaches(const void *p); // kernels do: it is no pageable memory of the host

@@ -6,12 +6,14 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #ifndef OPTGO_SERVER
@@ -20,7 +22,10 @@
 
 static pthread_mutex_t mutex, wire = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static int conn = -1, launches = -1, memory = -1; // connections: for short requests, and for launches
+// A connection, and what has been read from it and not used yet: one system call reads an answer, or several.
+struct connection { int fd; char data[1 << 14]; size_t from, to; };
+static struct connection conn = {.fd = -1}, launches = {.fd = -1}; // for short requests, and for launches
+static int memory = -1, processors = 1;
 static int ended;
 static size_t bytes;
 static int sm;
@@ -54,12 +59,46 @@ static void die(const char *what) {
   exit(70);
 }
 
-static int transfer(int conn, int write_it, void *data, size_t n) {
-  for (char *p = data; n;) {
-    ssize_t k = write_it ? send(conn, p, n, MSG_NOSIGNAL) : read(conn, p, n);
+static int transmit(int fd, const char *p, size_t n) {
+  while (n) {
+    ssize_t k = send(fd, p, n, MSG_NOSIGNAL);
     if (k < 0 && errno == EINTR) continue;
     if (k <= 0) return 0;
     p += k, n -= (size_t)k;
+  }
+  return 1;
+}
+
+// A short kernel ends before a thread that sleeps would have been woken. So, where the server has a processor
+// of its own, an answer is looked for this long before the thread sleeps.
+enum { patience = 50000 }; // nanoseconds
+
+static ssize_t look(int fd, char *p, size_t n) {
+  struct timespec start, now;
+  clock_gettime(CLOCK_MONOTONIC, &start);
+  do {
+    ssize_t k = recv(fd, p, n, MSG_DONTWAIT);
+    if (k >= 0 || (errno != EAGAIN && errno != EINTR)) return k;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+  } while (processors > 1 && (now.tv_sec - start.tv_sec) * 1000000000L + now.tv_nsec - start.tv_nsec < patience);
+  return recv(fd, p, n, 0);
+}
+
+// take reads n bytes, and into the connection's buffer what else has arrived, as far as it has room.
+static int take(struct connection *c, char *p, size_t n) {
+  while (n) {
+    size_t k = c->to - c->from;
+    if (!k) {
+      ssize_t got = n < sizeof c->data ? look(c->fd, c->data, sizeof c->data) : look(c->fd, p, n);
+      if (got < 0 && errno == EINTR) continue;
+      if (got <= 0) return 0;
+      if (n < sizeof c->data) c->from = 0, c->to = (size_t)got;
+      else p += got, n -= (size_t)got;
+      continue;
+    }
+    if (k > n) k = n;
+    memcpy(p, c->data + c->from, k);
+    c->from += k, p += k, n -= k;
   }
   return 1;
 }
@@ -81,7 +120,7 @@ static void finish(void) {
   await_all("exit");
   pthread_mutex_lock(&wire);
   ended = 1;
-  close(conn), close(launches);
+  close(conn.fd), close(launches.fd);
   pthread_mutex_unlock(&wire);
   waitpid(child, 0, 0);
 }
@@ -115,7 +154,9 @@ static void start(void) {
   if (child < 0) die("starting the server");
   if (child == 0) become_server(pair[1], second[1], server_path());
   close(pair[1]), close(second[1]);
-  conn = pair[0], launches = second[0];
+  conn.fd = pair[0], launches.fd = second[0];
+  cpu_set_t set;
+  if (!sched_getaffinity(0, sizeof set, &set)) processors = CPU_COUNT(&set);
   struct reply r = ask(opHello, &bytes, 8);
   sm = (int)get32(&r);
   atexit(finish);
@@ -144,23 +185,23 @@ static void gone(void) {
   _exit(70);
 }
 
-static void send_request(int conn, enum operation op, const void *data, size_t size) {
+static void send_request(int fd, enum operation op, const void *data, size_t size) {
   uint32_t head[2] = {op, (uint32_t)size};
   char small[4096];
   if (size + 8 <= sizeof small) { // one system call
     memcpy(small, head, 8);
     if (size) memcpy(small + 8, data, size);
-    if (!transfer(conn, 1, small, size + 8)) gone();
-  } else if (!transfer(conn, 1, head, 8) || !transfer(conn, 1, (void *)data, size)) {
+    if (!transmit(fd, small, size + 8)) gone();
+  } else if (!transmit(fd, (char *)head, 8) || !transmit(fd, data, size)) {
     gone();
   }
 }
 
-static struct reply receive(int conn) {
+static struct reply receive(struct connection *c) {
   static __thread char *kept;
   static __thread size_t room;
   uint32_t head[2];
-  if (!transfer(conn, 0, head, 8)) gone();
+  if (!take(c, (char *)head, 8)) gone();
   struct reply r = {.code = (cudaError_t)head[0], .size = head[1]};
   if (r.size + 1 > room) {
     room = r.size + 1;
@@ -168,7 +209,7 @@ static struct reply receive(int conn) {
     if (!kept) abort();
   }
   r.data = kept;
-  if (!transfer(conn, 0, kept, r.size)) gone();
+  if (!take(c, kept, r.size)) gone();
   kept[r.size] = 0;
   return r;
 }
@@ -178,22 +219,37 @@ struct reply ask(enum operation op, const void *data, size_t size) {
   if (op != opHello && op != opWhere) used = 1;
   pthread_mutex_lock(&wire);
   struct reply r = {.code = cudaErrorCudartUnloading, .data = (char *)"the program is ending"};
-  if (!ended) send_request(conn, op, data, size), r = receive(conn);
+  if (!ended) send_request(conn.fd, op, data, size), r = receive(&conn);
   pthread_mutex_unlock(&wire);
   return r;
 }
 
 void send_launch(const void *data, size_t size) {
-  if (!ended) send_request(launches, opLaunch, data, size);
+  if (!ended) send_request(launches.fd, opLaunch, data, size);
 }
 
 struct reply receive_launch(void) {
-  return ended ? (struct reply){.code = cudaErrorCudartUnloading, .data = (char *)"the program is ending"} : receive(launches);
+  return ended ? (struct reply){.code = cudaErrorCudartUnloading, .data = (char *)"the program is ending"} : receive(&launches);
 }
 
 int launch_answered(void) {
-  struct pollfd p = {.fd = launches, .events = POLLIN};
-  return poll(&p, 1, 0) > 0;
+  struct pollfd p = {.fd = launches.fd, .events = POLLIN};
+  return launches.from < launches.to || poll(&p, 1, 0) > 0;
+}
+
+int memory_file(void) { return memory; }
+
+cudaError_t place_file(const char *call, char *at, size_t n, int process, int file, uint64_t offset) {
+  char name[64];
+  snprintf(name, sizeof name, "/proc/%d/fd/%d", process, file);
+  int fd = open(name, O_RDWR | O_CLOEXEC);
+  if (fd < 0) return fail(call, cudaErrorInvalidResourceHandle, "memory of process %d: %s", process, strerror(errno));
+  void *p = mmap(at, n, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, (off_t)offset);
+  close(fd);
+  if (p != at) return fail(call, cudaErrorMemoryAllocation, "%zu bytes of process %d: %s", n, process, strerror(errno));
+  struct { uint32_t process, file; uint64_t offset, at, n; } request = {(uint32_t)process, (uint32_t)file, offset, (uint64_t)at, n};
+  struct reply r = ask(opPlace, &request, sizeof request);
+  return r.code ? fail(call, r.code, "%s", r.data) : cudaSuccess;
 }
 
 int share_host(void *start, void *device, size_t n) {

@@ -71,6 +71,7 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t s, cudaEvent_t e, unsigned flags) {
   if (!e) return no_event("cudaStreamWaitEvent");
   struct CUstream_st *own = stream_of(s);
   if (e->captured && e->captured->graph && !own->graph) own->graph = e->captured->graph, own->origin = e->captured;
+  if (e->shared && !recorded_is_done(e)) return wait_in_stream(s, e);
   return done("cudaStreamWaitEvent", cudaSuccess);
 }
 
@@ -91,11 +92,17 @@ cudaError_t cudaEventCreateWithFlags(cudaEvent_t *e, unsigned flags) {
   *e = calloc(1, sizeof **e);
   if (!*e) abort();
   (*e)->flags = flags;
+  if (flags & cudaEventInterprocess) {
+    cudaError_t error = share_event("cudaEventCreate", *e);
+    if (error) free(*e);
+    return error;
+  }
   return done("cudaEventCreate", cudaSuccess);
 }
 cudaError_t cudaEventCreate(cudaEvent_t *e) { return cudaEventCreateWithFlags(e, 0); }
 cudaError_t cudaEventDestroy(cudaEvent_t e) {
   if (!e) return no_event("cudaEventDestroy");
+  if (e->shared) await_all("cudaEventDestroy"); // others wait for its records
   release_event(e);
   return done("cudaEventDestroy", cudaSuccess);
 }
@@ -104,12 +111,19 @@ cudaError_t cudaEventRecordWithFlags(cudaEvent_t e, cudaStream_t s, unsigned fla
   (void)flags;
   if (!e) return no_event("cudaEventRecord");
   e->captured = capture_graph(s) ? stream_of(s) : 0;
-  struct op op = {.kind = opEvent, .event = e};
+  struct op op = {.kind = opEvent, .event = e, .width = e->shared && !e->captured ? next_record(e) : 0};
   return e->captured ? cudaSuccess : submit("cudaEventRecord", s, &op, 0);
 }
 cudaError_t cudaEventRecord(cudaEvent_t e, cudaStream_t s) { return cudaEventRecordWithFlags(e, s, 0); }
-cudaError_t cudaEventSynchronize(cudaEvent_t e) { return e ? await("cudaEventSynchronize", e->number) : no_event("cudaEventSynchronize"); }
-cudaError_t cudaEventQuery(cudaEvent_t e) { return e ? ready("cudaEventQuery", e->number) : no_event("cudaEventQuery"); }
+cudaError_t cudaEventSynchronize(cudaEvent_t e) {
+  cudaError_t error = e ? await("cudaEventSynchronize", e->number) : no_event("cudaEventSynchronize");
+  if (!error && e->shared) wait_for_shared(e);
+  return error;
+}
+cudaError_t cudaEventQuery(cudaEvent_t e) {
+  cudaError_t error = e ? ready("cudaEventQuery", e->number) : no_event("cudaEventQuery");
+  return !error && e->shared && !recorded_is_done(e) ? done("cudaEventQuery", cudaErrorNotReady) : error;
+}
 
 cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b) {
   if (!a || !b || !a->number || !b->number) return fail("cudaEventElapsedTime", cudaErrorInvalidResourceHandle, "an event was not recorded");

@@ -1,0 +1,94 @@
+package tensormap
+
+import (
+	"errors"
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"opt-go/nvptx/ptx"
+)
+
+// TestEncode: what is encoded is read again, also by those who clear bit 21 of the second word, as CUTLASS
+// does.
+func TestEncode(t *testing.T) {
+	m := Map{
+		Elem: ptx.BF16, Rank: 5, Address: math.MaxUint64 &^ 15, Swizzle: 128, FillNaN: true,
+		Dims: [5]uint32{1, 2, 3, math.MaxUint32, 5}, Strides: [4]uint64{16, 1<<40 - 16, 48, 64}, Box: [5]uint32{64, 256, 3, 4, 5}, ElementStrides: [5]uint32{1, 2, 8, 4, 5},
+		Window: Window{Pixels: 1024, Lower: [3]int16{math.MinInt16, -1, 2}, Upper: [3]int16{math.MaxInt16, 3, -4}},
+	}
+	b := m.Encode()
+	b[10] &^= 1 << 5
+	got, err := Decode(b)
+	if diff := cmp.Diff(m, got); err != nil || diff != "" {
+		t.Errorf("%v\n%s", err, diff)
+	}
+	moved, err := Moved(b, 32)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Address = 32
+	if got, err = Decode(moved); err != nil || cmp.Diff(m, got) != "" {
+		t.Errorf("%v\n%s", err, cmp.Diff(m, got))
+	}
+	if _, err := Moved(b, 8); err == nil {
+		t.Error("an address of 8 was taken")
+	}
+}
+
+// TestRequests: what the driver API allows becomes a map, and what it does not is refused by the name of
+// the argument.
+func TestRequests(t *testing.T) {
+	tiles := Request{Rank: 3, Type: 7, Address: 1 << 20, Dims: [5]uint64{64, 1 << 32, 3}, Strides: [4]uint64{256, 512}, Box: [5]uint32{16, 256, 1}, Steps: [5]uint32{7, 8, 1}, Swizzle: 2}
+	columns := Request{Kind: Columns, Rank: 4, Type: 6, Dims: [5]uint64{64, 8, 8, 2}, Strides: [4]uint64{128, 1024, 8192}, Steps: [5]uint32{1, 1, 2, 1}, Swizzle: 3, Channels: 64, Pixels: 1024,
+		Lower: [3]int32{-128, 127 - 120}, Upper: [3]int32{127, 0}}
+	wide := columns
+	wide.Kind, wide.Pixels, wide.Wide, wide.Lower, wide.Upper = WideColumns, 0, 1, [3]int32{-32768}, [3]int32{32767}
+	for _, c := range []struct {
+		name   string
+		from   Request
+		change func(r *Request)
+		want   string // of the error; "": none
+	}{
+		{"tiles", tiles, func(*Request) {}, ""},
+		{"columns", columns, func(*Request) {}, ""},
+		{"wide", wide, func(*Request) {}, ""},
+		{"type", tiles, func(r *Request) { r.Type = 16 }, "tensorDataType"},
+		{"packed", tiles, func(r *Request) { r.Type = 13 }, "packed elements, is not supported"},
+		{"rank", tiles, func(r *Request) { r.Rank = 6 }, "tensorRank"},
+		{"flat", columns, func(r *Request) { r.Rank = 2 }, "tensorRank"},
+		{"interleave", tiles, func(r *Request) { r.Interleave = 2 }, "is not supported"},
+		{"swizzle", tiles, func(r *Request) { r.Swizzle = 7 }, "swizzle"},
+		{"atoms", tiles, func(r *Request) { r.Swizzle = 4 }, "is not supported"},
+		{"narrow", wide, func(r *Request) { r.Swizzle = 1 }, "swizzle"},
+		{"promotion", tiles, func(r *Request) { r.L2 = 4 }, "l2Promotion"},
+		{"NaN", tiles, func(r *Request) { r.Fill, r.Type = 1, 2 }, "oobFill"},
+		{"address", tiles, func(r *Request) { r.Address = 24 }, "globalAddress"},
+		{"no dimension", tiles, func(r *Request) { r.Dims[2] = 0 }, "globalDim[2]"},
+		{"dimension", tiles, func(r *Request) { r.Dims[1]++ }, "globalDim[1]"},
+		{"stride", tiles, func(r *Request) { r.Strides[1] = 1 << 40 }, "globalStrides[1]"},
+		{"step", tiles, func(r *Request) { r.Steps[2] = 0 }, "elementStrides[2]"},
+		{"box", tiles, func(r *Request) { r.Box[1] = 257 }, "boxDim[1]"},
+		{"span", tiles, func(r *Request) { r.Box[0] = 20 }, "swizzle"},
+		{"channels", columns, func(r *Request) { r.Channels = 7 }, "channelsPerPixel"},
+		{"pixels", columns, func(r *Request) { r.Pixels = 1025 }, "pixelsPerColumn"},
+		{"corner", columns, func(r *Request) { r.Lower[0] = -129 }, "pixelBoxLowerCorner[0]"},
+		{"area", columns, func(r *Request) { r.Lower[1], r.Upper[1] = 8, 0 }, "empty"},
+	} {
+		r := c.from
+		c.change(&r)
+		m, err := Of(&r)
+		switch {
+		case (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want):
+			t.Errorf("%s: %v, want %q", c.name, err, c.want)
+		case errors.Is(err, ErrUnsupported) != strings.Contains(c.want, "not supported"):
+			t.Errorf("%s: %v", c.name, err)
+		case err == nil && r.Kind == Tiles && (m.Elements() != 16*32 || m.Dims[1] != math.MaxUint32 || m.ElementStrides[0] != 1):
+			t.Errorf("%s: %+v", c.name, m)
+		case err == nil && r.Wide == 1 && m.Window.Pixels != 128:
+			t.Errorf("%s: %+v", c.name, m)
+		}
+	}
+}
