@@ -38,7 +38,7 @@ type Clock []uint32
 
 // Checker is the state of a block.
 type Checker struct {
-	report func(lane int, kind, msg string, other, line int)
+	report Report
 	shared []cell
 	global map[uint64]*cell
 	local  [][lane.Size][]bool // per warp and lane: bytes written
@@ -64,9 +64,12 @@ type mark struct {
 	line   int
 }
 
-// New makes a checker. It reports what the thread in a lane of the warp that makes the access does,
-// and the other instruction that takes part, with its line; -1: none.
-func New(warps, sharedBytes int, report func(lane int, kind, msg string, other, line int)) *Checker {
+// Report takes a finding: what the thread in a lane of the warp that makes the access does, and the
+// other instruction that takes part, with its line; -1: none.
+type Report func(lane int, kind, msg string, other, line int)
+
+// New makes a checker.
+func New(warps, sharedBytes int, report Report) *Checker {
 	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*cell{}, phases: map[uint64]*phase{}}
 	c.local = make([][lane.Size][]bool, warps)
 	for i := range warps {
