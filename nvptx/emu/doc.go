@@ -37,6 +37,7 @@
 //
 // Blocks run one after the other, those of a cluster and all of a cooperative launch in turn
 // (gang.go, cluster.go). Accesses to the shared memory of another block are not checked for races.
+// The products of a warp group are its four warps' together: see async.Warpgroup.
 //
 // # Not supported
 //

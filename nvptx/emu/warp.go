@@ -3,7 +3,6 @@ package emu
 import (
 	"math/bits"
 
-	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/emu/stack"
@@ -33,7 +32,7 @@ type warp struct {
 	*buffers
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
-	products async.Thread // of its warp group, started and not waited for
+	missing  string // why it waits for its warp group; "": it does not
 	tensor   tensorTransfers
 	segment  *device.Segment // the last one used
 	owner    *block          // whose shared memory was accessed last; its own block for other memory
@@ -114,9 +113,12 @@ func (w *warp) enter(n *node) {
 		return
 	}
 	f := n.Frame
-	w.regs = w.stack.Regs[f.RegBase : f.RegBase+f.fn.NumRegs]
+	w.regs = w.registers(f)
 	w.preds = w.stack.Preds[f.PredBase : f.PredBase+f.fn.NumPreds]
 }
+
+// registers are those of a frame. Calls may move them.
+func (w *warp) registers(f *frame) []lanes { return w.stack.Regs[f.RegBase:][:f.fn.NumRegs] }
 
 // leave removes threads from the call or the kernel.
 func (w *warp) leave(mask uint32, wholeKernel bool) {

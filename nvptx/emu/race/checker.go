@@ -99,6 +99,19 @@ func (c *Checker) Access(a *Access) {
 	}
 }
 
+// ReadLate checks a read of shared memory by an operation of several warps that was issued when they knew
+// so much: what any warp has written since races with it. Writes that follow are not compared with it.
+func (c *Checker) ReadLate(a *Access, known Clock) {
+	for addr := a.Addr; addr < a.Addr+uint64(a.Size); addr++ {
+		switch k := &c.shared[addr]; {
+		case !k.written:
+			c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1, 0)
+		case k.write.warp >= 0 && k.write.clock > known[k.write.warp]:
+			c.race(a, addr, k.write, "written")
+		}
+	}
+}
+
 // localByte checks an access to local memory.
 func (c *Checker) localByte(a *Access, addr uint64) {
 	known := &c.local[a.Warp][a.Lane]
