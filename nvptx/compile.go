@@ -59,6 +59,7 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	}
 	m = expand.Module(m, isel.DefaultLayout(), o.Constructors)
 	t.KeepGeneric, t.StrictAtomics, t.NoRsqrt, t.NoHalfMath = o.KeepGeneric, o.StrictAtomics, o.NoRsqrt, o.NoHalfMath
+	t.AllocatesRegisters = o.Regs != 0
 	if o.UniformBranches {
 		t.Uniform = uniformBranches(m, o)
 	}

@@ -4,9 +4,10 @@
 //
 //   - die.go: debugging information entries (DIEs), their encoding and abbreviations;
 //   - unit.go: compile units, functions, blocks and variables;
+//   - value.go: variables in registers, their lists of locations (.debug_loc);
 //   - types.go: types.
 //
 // The facts come from the IR's metadata, whose nodes DWARF's entries mirror; what code has become of
-// them (labels, places in memory) the caller tells through Code. A variable that has no place in
-// memory is described without location.
+// them (labels, places in memory, registers) the caller tells through Code. A variable of which nothing is known
+// is described without location, and one of an inlined function not at all.
 package dwarf

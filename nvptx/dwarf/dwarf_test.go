@@ -62,12 +62,14 @@ func TestAssembled(t *testing.T) {
 		}
 		t.Skip("OPTGO_PTXAS names no ptxas")
 	}
-	file := t.TempDir() + "/kernel.ptx"
-	if err := os.WriteFile(file, []byte(compiled(t).String()), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	if out, err := exec.Command(ptxas, "-g", "-arch=sm_70", "-o", os.DevNull, file).CombinedOutput(); err != nil || len(out) > 0 {
-		t.Errorf("%v: %s", err, out)
+	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t))} {
+		file := t.TempDir() + "/kernel.ptx"
+		if err := os.WriteFile(file, []byte(m.String()), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if out, err := exec.Command(ptxas, "-g", "-arch=sm_70", "-o", os.DevNull, file).CombinedOutput(); err != nil || len(out) > 0 {
+			t.Errorf("%v: %s", err, out)
+		}
 	}
 }
 

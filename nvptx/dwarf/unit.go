@@ -15,6 +15,14 @@ type Place struct {
 	Space  ptx.Space
 }
 
+// Value is what a variable is between two labels: a register, or a constant.
+type Value struct {
+	Begin, End string
+	Register   string // with its "%"; "": Constant
+	Constant   int64
+	Whole      bool // the variable is in this register from its beginning on; Begin and End do not count
+}
+
 // Code says what has become of functions and variables in PTX.
 type Code interface {
 	// File is the number of a DIFile in the .file directives, 0 if it has none.
@@ -23,6 +31,8 @@ type Code interface {
 	Range(f *ir.Func) (begin, end string, ok bool)
 	// Local returns where the memory lies that a function's alloca or parameter is the address of.
 	Local(f *ir.Func, address ir.Value) (Place, bool)
+	// Values returns where a variable of a function is in registers, or constants.
+	Values(f *ir.Func, variable *ir.MDNode) []Value
 	// Global returns where a variable of the module lies.
 	Global(g *ir.GlobalVar) (Place, bool)
 }
@@ -45,12 +55,13 @@ func compileUnits(m *ir.Module) []*ir.MDNode {
 // Sections describes a module whose compile units want it.
 func Sections(m *ir.Module, code Code) []*ptx.Section {
 	var units []*entry
+	lists := &lists{}
 	for _, cu := range compileUnits(m) {
 		if isFull(cu) {
-			units = append(units, compileUnit(m, cu, code))
+			units = append(units, compileUnit(m, cu, code, lists))
 		}
 	}
-	return sections(units)
+	return lists.add(sections(units))
 }
 
 // unit collects the entries of a compile unit.
@@ -60,6 +71,7 @@ type unit struct {
 	types  map[*ir.MDNode]*entry
 	scopes map[*ir.MDNode]*entry // namespaces, declarations of functions, blocks
 	index  *entry
+	lists  *lists
 }
 
 // languages are the numbers of DW_LANG_… (DWARF 2, figure 20; newer ones as later versions).
@@ -69,8 +81,8 @@ var languages = map[string]uint64{
 	"DW_LANG_C_plus_plus_14": 0x21, "DW_LANG_C_plus_plus_17": 0x2a, "DW_LANG_C_plus_plus_20": 0x2b, "DW_LANG_C17": 0x2c,
 }
 
-func compileUnit(m *ir.Module, cu *ir.MDNode, code Code) *entry {
-	u := &unit{code: code, die: &entry{tag: "DW_TAG_compile_unit"}, types: map[*ir.MDNode]*entry{}, scopes: map[*ir.MDNode]*entry{}}
+func compileUnit(m *ir.Module, cu *ir.MDNode, code Code, lists *lists) *entry {
+	u := &unit{code: code, lists: lists, die: &entry{tag: "DW_TAG_compile_unit"}, types: map[*ir.MDNode]*entry{}, scopes: map[*ir.MDNode]*entry{}}
 	u.die.text("DW_AT_producer", str(cu, "producer"))
 	l := languages[word(cu, "language")]
 	u.die.add(attribute{name: "DW_AT_language", form: formData2, bytes: []byte{byte(l), byte(l >> 8)}})
@@ -265,14 +277,25 @@ func (b *body) describe(f *ir.Func) {
 	}
 }
 
+// Variable is that of a debug intrinsic; ok is false if it belongs to an inlined function.
+func Variable(i *ir.Instr) (v *ir.MDNode, ok bool) {
+	if loc := i.DebugLoc(); loc != nil && loc.Field("inlinedAt") != nil {
+		return nil, false
+	}
+	return operandNode(i.Arg(1))
+}
+
+// IsWhole reports that the operand of a debug intrinsic is all of the variable, or of its address.
+func IsWhole(i *ir.Instr) bool {
+	x, ok := operandNode(i.Arg(2))
+	return !ok || len(x.Fields) == 0
+}
+
 // local describes the variable of a debug intrinsic, where it is first mentioned. Those of inlined
 // functions have no entry to belong to.
 func (b *body) local(i *ir.Instr) {
-	v, ok := operandNode(i.Arg(1))
+	v, ok := Variable(i)
 	if !ok || b.seen[v] {
-		return
-	}
-	if loc := i.DebugLoc(); loc != nil && loc.Field("inlinedAt") != nil {
 		return
 	}
 	parent := b.block(v.Field("scope"))
@@ -286,6 +309,8 @@ func (b *body) local(i *ir.Instr) {
 	}
 	if p, ok := b.storage(i); ok {
 		e.lies(p)
+	} else {
+		b.held(e, b.code.Values(i.Func(), v))
 	}
 	e.text("DW_AT_name", str(v, "name"))
 	b.declared(e, v)
@@ -305,7 +330,7 @@ func (u *unit) storage(i *ir.Instr) (Place, bool) {
 	if !ok || i.IntrinsicID() != "llvm.dbg.declare" {
 		return Place{}, false
 	}
-	if x, ok := operandNode(i.Arg(2)); ok && len(x.Fields) > 0 {
+	if !IsWhole(i) {
 		return Place{}, false // the address is not all that there is to it
 	}
 	at := m.Value()

@@ -69,7 +69,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		}
 		addr = off
 	case ptx.Local:
-		mem = w.inside(o, lane, space, w.local[lane], addr, n)
+		mem = w.inside(o, lane, space, w.stack.Local[lane], addr, n)
 	case ptx.Const:
 		mem = w.inside(o, lane, space, w.block.run.consts, addr, n)
 	default:

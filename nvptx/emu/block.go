@@ -25,6 +25,7 @@ type block struct {
 	check      *checker
 	copies     async.Queue
 	tensor     tmem.Memory
+	groups     []async.Warpgroup
 	allocated  *op // the last allocation of tensor memory; nil: none
 	ended      bool
 	cluster    *cluster
@@ -60,7 +61,7 @@ func (b *block) start(number int) {
 	r := b.run
 	b.number, b.index = number, r.Grid.At(number)
 	clear(b.shared)
-	b.tensor, b.allocated = tmem.Memory{}, nil
+	b.tensor, b.allocated, b.groups = tmem.Memory{}, nil, nil
 	b.bars, b.copies, b.ended = [barrier.Count]barrierOf{}, async.Queue{}, false
 	b.clusterBar = barrier.NewCluster[race.Clock](len(b.warps))
 	if r.cfg.Check {
@@ -223,9 +224,13 @@ func (b *block) deadlock() *Fault {
 		if f := w.stuck(); f != nil {
 			return f
 		}
+		missing := w.missing
 		if w.tensor.request != nil {
+			missing = w.tensor.request.Missing()
+		}
+		if missing != "" {
 			w.exec = w.cur.Mask
-			return w.fault(&w.cur.Frame.fn.ops[w.cur.PC], -1, "deadlock", w.tensor.request.Missing())
+			return w.fault(&w.cur.Frame.fn.ops[w.cur.PC], -1, "deadlock", missing)
 		}
 	}
 	for i := range b.bars {

@@ -41,9 +41,8 @@ func (b builtinCall) Argument(i, lane int) uint64 {
 	if !a.inFrame {
 		return a.value.lanes(w)[lane]
 	}
-	at := int(w.cur.Frame.localBase) + a.off
 	var data [8]byte
-	copy(data[:min(a.size, 8)], w.local[lane][at:])
+	copy(data[:], w.stack.Bytes(&w.cur.Frame.Frame, lane, a.off, min(a.size, 8)))
 	return scalar.Load(data[:], 8)
 }
 
@@ -60,13 +59,9 @@ func (b builtinCall) Result(lane int, v uint64) {
 		}
 		return
 	}
-	at := int(w.cur.Frame.localBase) + a.off
 	var data [8]byte
 	scalar.Store(data[:], 8, v)
-	copy(w.local[lane][at:at+a.size], data[:])
-	if c := w.block.check; c != nil {
-		c.Initialised(w.index, lane, at, a.size)
-	}
+	w.fill(w.cur.Frame, lane, a.off, a.size, data[:])
 }
 
 // Peek reads n bytes at a generic address.

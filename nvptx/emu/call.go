@@ -146,8 +146,7 @@ func (w *warp) doCall(o *op, fn *function) {
 			var data [8]byte
 			from := data[:]
 			if a.inFrame {
-				at := int(caller.Frame.localBase) + a.off
-				from = w.local[lane][at : at+a.size]
+				from = w.stack.Bytes(&caller.Frame.Frame, lane, a.off, a.size)
 			} else {
 				scalar.Store(from, 8, args[next][lane])
 			}
@@ -161,16 +160,17 @@ func (w *warp) doCall(o *op, fn *function) {
 
 // receive stores an argument in the callee's formal parameter.
 func (w *warp) receive(frame *frame, f *layout.Formal, lane int, from []byte) {
-	if f.Reg != ptx.NoReg {
-		var data [8]byte
-		copy(data[:min(f.Size, 8)], from)
-		w.allRegs[frame.regBase+int(frame.fn.Slots[f.Reg])][lane] = scalar.Load(data[:], 8)
-		return
+	w.stack.Receive(&frame.Frame, f, lane, from)
+	if c := w.block.check; c != nil && f.Reg == ptx.NoReg {
+		c.Initialised(w.index, lane, int(frame.LocalBase)+f.Off, f.Size)
 	}
-	at := int(frame.localBase) + f.Off
-	copy(w.local[lane][at:at+f.Size], from)
+}
+
+// fill stores bytes of a frame.
+func (w *warp) fill(f *frame, lane, off, size int, from []byte) {
+	copy(w.stack.Bytes(&f.Frame, lane, off, size), from)
 	if c := w.block.check; c != nil {
-		c.Initialised(w.index, lane, at, f.Size)
+		c.Initialised(w.index, lane, int(f.LocalBase)+off, size)
 	}
 }
 
@@ -181,24 +181,14 @@ func (w *warp) copyResults(f *frame, mask uint32) {
 		a, r := &f.call.call.rets[i], &f.fn.Rets[i]
 		for m := mask; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros32(m)
-			var data [8]byte
-			from := data[:]
-			if r.Reg != ptx.NoReg {
-				scalar.Store(from, 8, w.allRegs[f.regBase+int(f.fn.Slots[r.Reg])][lane])
-			} else {
-				at := int(f.localBase) + r.Off
-				from = w.local[lane][at : at+r.Size]
-			}
+			from := w.stack.Value(&f.Frame, r, lane)
 			switch {
 			case a.inFrame:
-				at := int(to.localBase) + a.off
-				copy(w.local[lane][at:at+a.size], from)
-				if c := w.block.check; c != nil {
-					c.Initialised(w.index, lane, at, a.size)
-				}
+				w.fill(to, lane, a.off, a.size, from)
 			case a.reg >= 0:
-				copy(data[:], from[:min(len(from), 8)])
-				w.allRegs[to.regBase+int(a.reg)][lane] = scalar.Load(data[:], 8) & a.mask
+				var data [8]byte
+				copy(data[:], from)
+				w.stack.Regs[to.RegBase+int(a.reg)][lane] = scalar.Load(data[:], 8) & a.mask
 			}
 		}
 	}

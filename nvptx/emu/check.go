@@ -1,9 +1,6 @@
 package emu
 
 import (
-	"bytes"
-	"fmt"
-
 	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/scalar"
@@ -19,37 +16,19 @@ type checker struct {
 
 func newChecker(b *block) *checker {
 	c := &checker{}
-	c.Checker = race.New(b.run.Warps(), len(b.shared), func(lane int, kind, msg string, other, line int) {
-		c.w.find(c.o, lane, kind, msg, other, line)
-	})
+	c.Checker = race.New(b.run.Warps(), len(b.shared), c.found)
 	return c
 }
 
-// globalAccess checks an access to global memory against what other blocks have done, and for bytes
-// that nothing has written. value is what is going to be written, if that is known.
+// globalAccess checks an access to global memory. value is what is going to be written, if that is known.
 func (c *checker) globalAccess(w *warp, a *race.Access, s *device.Segment, m *memRef, value []byte) {
-	if a.Read && !a.Spill {
-		for at := a.Addr; at < a.Addr+uint64(a.Size); at += uint64(m.size) {
-			if s.Unwritten(at, m.size) {
-				w.find(c.o, a.Lane, "uninitialised read", fmt.Sprintf("global address %#x was never written", at), -1, 0)
-				s.Written(at, m.size) // once is enough
-			}
-		}
-	}
-	if a.Write {
-		s.Written(a.Addr, a.Size)
-	}
-	off := a.Addr - s.Base
-	same := value != nil && bytes.Equal(s.Data[off:off+uint64(a.Size)], value)
 	r := w.block.run
-	if old, races := r.touched.Access(w.block.cluster.number, a, same); races {
-		did := "read"
-		if old.Write {
-			did = "written"
-		}
-		w.find(c.o, a.Lane, "race between blocks", fmt.Sprintf("global address %#x was %s by %s, and nothing orders the accesses",
-			old.Addr, did, r.GroupName(old.Group)), old.Site.Op, old.Site.Line)
-	}
+	r.touched.Check(w.block.cluster.number, a, s, m.size, value, r.GroupName, c.found)
+}
+
+// found notes a finding about the access.
+func (c *checker) found(lane int, kind, msg string, other, line int) {
+	c.w.find(c.o, lane, kind, msg, other, line)
 }
 
 // report notes a finding about one instruction.

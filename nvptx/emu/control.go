@@ -87,7 +87,7 @@ func (ref *barRef) deliver(a *arrival, bar *barrierOf) {
 	f, yes := a.n.Frame, bar.And
 	switch ref.op {
 	case "popc":
-		d := &a.w.allRegs[f.regBase+int(a.o.dst)]
+		d := &a.w.stack.Regs[f.RegBase+int(a.o.dst)]
 		for m := a.mask; m != 0; m &= m - 1 {
 			d[bits.TrailingZeros32(m)] = uint64(bar.Popc)
 		}
@@ -98,7 +98,7 @@ func (ref *barRef) deliver(a *arrival, bar *barrierOf) {
 		return
 	}
 	if a.o.dstPred >= 0 {
-		p := &a.w.allPreds[f.predBase+int(a.o.dstPred)]
+		p := &a.w.stack.Preds[f.PredBase+int(a.o.dstPred)]
 		if *p &^= a.mask; yes {
 			*p |= a.mask
 		}

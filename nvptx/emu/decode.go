@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"slices"
 
 	"opt-go/nvptx/emu/flow"
 	"opt-go/nvptx/emu/layout"
@@ -21,6 +22,8 @@ type decoder struct {
 	m      ptx.Match
 	o      *op
 	spares []source // of the spare registers that it uses
+
+	products map[int32]bool // the registers of products of warp groups
 }
 
 // decode fills f.ops. Errors are those of names; an instruction that cannot be run
@@ -29,7 +32,7 @@ func (f *function) decode() error {
 	if !f.Source.Defined {
 		return nil
 	}
-	d := &decoder{f: f, body: f.Body(), names: f.prog.names.Scopes(f.Func)}
+	d := &decoder{f: f, body: f.Body(), names: f.prog.names.Scopes(f.Func), products: map[int32]bool{}}
 	f.ops = make([]op, 0, d.body.Length)
 	for _, s := range f.Source.Body {
 		switch s := s.(type) {
@@ -53,6 +56,9 @@ func (f *function) decode() error {
 		o := &f.ops[pc]
 		control[pc] = flow.Op{Targets: o.targets, FallsThrough: o.pastSelf, Leaves: o.leavesFn, Branches: o.branching}
 		reads, writes := f.Accesses(o.in)
+		if len(d.products) > 0 && o.in.Op != "wgmma" {
+			o.early(slices.DeleteFunc(slices.Concat(reads, writes), func(r int32) bool { return !d.products[r] }))
+		}
 		accesses[pc] = flow.Access{Reads: reads, Writes: writes, Keeps: o.in.Guard.Present() || o.in.Foreign, Across: warpDecoders[o.in.Op] != nil}
 	}
 	f.rpc = flow.Reconvergence(control)

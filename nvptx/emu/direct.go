@@ -38,7 +38,7 @@ func (w *warp) pieceOf(m *memRef, first uint64, n int) bool {
 	case ptx.Shared:
 		p.mem = w.block.shared
 	case ptx.Local:
-		p.size = len(w.local[0])
+		p.size = len(w.stack.Local[0])
 		return p.size >= n
 	case ptx.Const:
 		p.mem = w.block.run.consts
@@ -105,7 +105,7 @@ func (w *warp) loadDirectly(m *memRef) bool {
 		d, e, skip := &w.regs[reg], lane.Element{Size: m.size, Extend: m.extend, Mask: m.masks[k]}, k*m.size
 		switch {
 		case p.mem == nil:
-			lane.GatherOwn(d, &w.local, &p.at, skip, w.exec, e)
+			lane.GatherOwn(d, &w.stack.Local, &p.at, skip, w.exec, e)
 		case p.regular:
 			p.steps.Gather(d, p.mem, skip, e)
 		case m.uniform:
@@ -126,7 +126,7 @@ func (w *warp) storeDirectly(m *memRef) bool {
 	for k := range m.srcs {
 		switch v := m.srcs[k].lanes(w); {
 		case p.mem == nil:
-			lane.ScatterOwn(&w.local, &p.at, v, k*m.size, w.exec, m.size)
+			lane.ScatterOwn(&w.stack.Local, &p.at, v, k*m.size, w.exec, m.size)
 		case p.regular:
 			p.steps.Scatter(p.mem, v, k*m.size, m.size)
 		default:

@@ -28,7 +28,8 @@
 // lie, and the windows of the address space), shape (how many threads there are, and their
 // numbers), scalar (the arithmetic of one thread), lane and simd (that of a warp), matrix (tensor cores'
 // matrices), tmem (tensor memory), texture (texture lookup), tensormap, flow (reconvergence points), converge (which
-// threads run together), async (when copies complete), barrier, builtin (functions of the runtime), race (the checks), device (its memory),
+// threads run together), stack (what calls take), async (when copies complete), barrier, builtin
+// (functions of the runtime), race (the checks), device (its memory),
 // traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
 // printf.
 //
@@ -36,6 +37,7 @@
 //
 // Blocks run one after the other, those of a cluster and all of a cooperative launch in turn
 // (gang.go, cluster.go). Accesses to the shared memory of another block are not checked for races.
+// The products of a warp group are its four warps' together: see async.Warpgroup.
 //
 // # Not supported
 //

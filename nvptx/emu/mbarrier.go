@@ -38,11 +38,8 @@ func (w *warp) updateBarrier(o *op, m *memRef, lane int, addr uint64, change fun
 	b := w.loadBarrier(o, m, lane, addr)
 	before := b.Word()
 	change(&b)
-	switch {
-	case b.Pending < 0:
-		w.fail(o, lane, "bad barrier", "more arrivals at the mbarrier at %#x than it expects", addr+m.off)
-	case b.Bytes > async.MaxBytes || b.Bytes < -async.MaxBytes:
-		w.fail(o, lane, "bad barrier", "the mbarrier at %#x counts %d bytes", addr+m.off, b.Bytes)
+	if wrong := b.Overflow(); wrong != "" {
+		w.fail(o, lane, "bad barrier", "the mbarrier at %#x %s", addr+m.off, wrong)
 	}
 	ended := b.EndPhase()
 	w.storeBarrier(o, m, lane, addr, b.Word())

@@ -198,19 +198,15 @@ func execAlloca(w *warp, o *op) {
 	if most > math.MaxInt32 {
 		w.fail(o, -1, "stack overflow", "alloca of %d bytes", most)
 	}
-	addr := layout.Align(w.stackTop, max(o.elemBits, 16))
+	addr := layout.Align(w.stack.Top, max(o.elemBits, 16))
 	w.growStack(o, addr+most)
 	w.setLanes(o.dst, lane.Splat(addr&o.dstMask))
 }
 
 func execStackSave(w *warp, o *op) {
-	w.setLanes(o.dst, lane.Splat(w.stackTop))
+	w.setLanes(o.dst, lane.Splat(w.stack.Top))
 }
 
 func execStackRestore(w *warp, o *op) {
-	// Only the running frame's own allocations can be given back, and only if it is the last one.
-	top := o.a.lanes(w)[firstLane(w.exec)]
-	if f := w.cur.Frame; f == w.frames[len(w.frames)-1] && top >= f.localBase+uint64(f.fn.Frame) {
-		w.stackTop = top
-	}
+	w.stack.Restore(&w.cur.Frame.Frame, o.a.lanes(w)[firstLane(w.exec)])
 }

@@ -113,14 +113,7 @@ func decodeSet(d *decoder) {
 	d.o.c = constant(yes)
 	d.o.exec = execSet
 	if scalar.IsPair(t) {
-		cmp := d.o.cmp
-		yes16 := yes & 0xFFFF
-		d.two(scalar.Pairwise(func(a, b uint64) uint64 {
-			if cmp(a, b) {
-				return yes16
-			}
-			return 0
-		}))
+		d.two(scalar.PairwiseTest(d.o.cmp, yes&0xFFFF))
 	}
 }
 

@@ -95,7 +95,7 @@ func (s *source) lanes(w *warp) *lanes {
 		return w.specialLanes(s.special, s.slot)
 	}
 	d := &w.scratch[s.slot]
-	d.Fill(w.cur.Frame.localBase + s.off)
+	d.Fill(w.cur.Frame.LocalBase + s.off)
 	return d
 }
 

@@ -16,10 +16,7 @@ func (w *warp) specialLanes(s ptx.Special, slot uint8) *lanes {
 	if l := w.specials[s]; l != nil {
 		return l
 	}
-	switch s {
-	case ptx.Clock, ptx.Clock64, ptx.ClockHi, ptx.GlobalTimer, ptx.GlobalTimerLo, ptx.GlobalTimerHi, // cycles with the timing model, else warp instructions
-		ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ, ptx.SmID,
-		ptx.ClusterIDX, ptx.ClusterIDY, ptx.ClusterIDZ, ptx.ClusterCtaidX, ptx.ClusterCtaidY, ptx.ClusterCtaidZ, ptx.ClusterCtarank:
+	if shape.Varies(s) {
 		d.Fill(w.special(s, 0))
 		return d
 	}

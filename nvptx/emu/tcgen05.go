@@ -33,12 +33,12 @@ func moveLate(move func(w *warp, o *op)) func(w *warp, o *op) {
 		for _, dst := range append([]int32{o.dst}, o.dsts...) {
 			w.tensor.late[dst] = true
 		}
-		threads := w.exec
+		threads, frame := w.exec, w.cur.Frame
 		w.tensor.loads.Start(func() {
-			exec := w.exec
-			w.exec = threads
+			exec, regs := w.exec, w.regs
+			w.exec, w.regs = threads, w.registers(frame)
 			move(w, o)
-			w.exec = exec
+			w.exec, w.regs = exec, regs
 		})
 	}
 }
@@ -151,7 +151,7 @@ func decodeTensorTransfer(d *decoder) {
 		upper = int(d.immediate(next))
 	}
 	d.o.exec = func(w *warp, o *op) {
-		at, frame := m.base.lanes(w)[0]+m.off, w.regs
+		at, frame := m.base.lanes(w)[0]+m.off, w.cur.Frame
 		if load {
 			if w.tensor.late == nil {
 				w.tensor.late = map[int32]bool{}
@@ -163,7 +163,7 @@ func decodeTensorTransfer(d *decoder) {
 				values, err := t.Load(&w.block.tensor, w.index, at, upper, len(regs))
 				w.tensorError(o, err)
 				for k, v := range values {
-					frame[regs[k]] = v
+					w.registers(frame)[regs[k]] = v
 				}
 			})
 			return

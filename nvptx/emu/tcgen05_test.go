@@ -56,7 +56,7 @@ const waitForProduct = "U: mbarrier.try_wait.parity.shared.b64 %q, [bar], 0; @!%
 func tensorText(product, load, store string) string {
 	desc := func(at int) int64 { return int64(uint64(at>>4) | 2048>>4<<16 | 128>>4<<32 | 1<<46) }
 	// B has eight columns: the second eight elements of K are 2048 bytes away, too
-	return header86 + fmt.Sprintf(tensorKernel, product, load, store, desc(0), desc(4096), 1<<4|1<<17|8<<24)
+	return header86 + grown + fmt.Sprintf(tensorKernel, product, load, store, desc(0), desc(4096), 1<<4|1<<17|8<<24)
 }
 
 // TestTensorMemory: a product is complete after what waits for it, and not before; so are loads and
@@ -68,6 +68,7 @@ func TestTensorMemory(t *testing.T) {
 		want                       func(thread, column int) uint32
 	}{
 		{"all waits", waitForProduct, loads, stores, func(_, n int) uint32 { return math.Float32bits(float32(n + 6)) }},
+		{"a call needs more registers", waitForProduct, "call grown;\n" + loads, stores, func(_, n int) uint32 { return math.Float32bits(float32(n + 6)) }},
 		{"no wait for the product", "", loads, stores, func(int, int) uint32 { return math.Float32bits(5) }},
 		{"no wait for the load", waitForProduct, "", stores, func(int, int) uint32 { return 0 }},
 		{"no wait for the store", "", loads, "", func(int, int) uint32 { return 0x7FFF7FFF }},

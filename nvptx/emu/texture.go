@@ -24,20 +24,14 @@ var textureDecoders = map[string]func(*decoder){
 const imageSlots = 7
 
 // image resolves operand i, a point of an image.
-func (d *decoder) image(i int, coords ptx.Type) *imageRef {
+func (d *decoder) image(i int) *imageRef {
 	t := d.in.Args[i].(ptx.Texel)
 	if t.Sampler != nil {
 		d.refuse("samplers apart from textures are not supported")
 	}
-	r := &imageRef{handle: d.imageHandle(t.Image)}
-	r.Lookup = texture.Geometry(d.m.Get("geom"))
-	r.Float = coords == ptx.F32
+	r := &imageRef{handle: d.imageHandle(t.Image), Instruction: texture.Of(d.in.Op, d.m)}
 	for k, x := range t.At[:r.Coords] {
-		as := coords
-		if r.Array && k == 0 {
-			as = ptx.U32
-		}
-		s := d.value(x, as)
+		s := d.value(x, r.Coordinate(k))
 		s.slot = uint8(1 + k)
 		r.coords = append(r.coords, s)
 	}
@@ -53,12 +47,8 @@ func (d *decoder) imageHandle(o ptx.Operand) source {
 }
 
 func decodeTexture(d *decoder) {
-	coords := ptx.TypeByName(d.m.Get("U"))
-	r := d.image(1, coords)
+	r := d.image(1)
 	r.dsts, r.masks = d.destinations(0)
-	if c := d.m.Get("comp"); c != "" {
-		r.Gather = map[string]int{"r": 0, "g": 1, "b": 2, "a": 3}[c]
-	}
 	d.o.exec = execReadImage
 }
 
@@ -80,8 +70,7 @@ func decodeSurface(d *decoder) {
 	if store {
 		at, values = 0, 1
 	}
-	r := d.image(at, ptx.S32)
-	r.Bytes, r.Outside, r.Formatted = d.m.Type("T").Bytes(), d.m.Get("clamp"), d.m.Has("p")
+	r := d.image(at)
 	if !store {
 		r.dsts, r.masks = d.destinations(0)
 		d.o.exec = execReadImage

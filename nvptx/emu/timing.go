@@ -57,7 +57,7 @@ func (w timedWarp) Next() timing.Next {
 	}
 	n := w.cur
 	f := n.Frame
-	next := timing.Next{Frame: timing.Frame{Regs: f.regBase, Preds: f.predBase, NumRegs: f.fn.NumRegs}}
+	next := timing.Next{Frame: timing.Frame{Regs: f.RegBase, Preds: f.PredBase, NumRegs: f.fn.NumRegs}}
 	if n.PC < len(f.fn.ops) && n.PC != n.RPC {
 		next.Op = &f.fn.ops[n.PC].cost
 	}

@@ -3,10 +3,9 @@ package emu
 import (
 	"math/bits"
 
-	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/device"
-	"opt-go/nvptx/emu/layout"
+	"opt-go/nvptx/emu/stack"
 	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
 )
@@ -27,17 +26,13 @@ type warp struct {
 	met       uint32   // threads that have met and execute their instruction next
 	retracted bool     // the running threads will execute the instruction again
 	carry     uint32   // the condition code register, a bit per thread
-	kernel    frame    // the first of frames
-	frames    []*frame // in order of their places on the stacks
-	allRegs   []lanes
-	allPreds  []uint32
-	local     [warpSize][]byte
-	stackTop  uint64 // end of the used part of local memory
+	kernel    frame    // the first one
+	stack     stack.Stack
 
 	*buffers
 	specials [ptx.Pm0]*lanes
 	touched  traffic.Access
-	products async.Thread // of its warp group, started and not waited for
+	missing  string // why it waits for its warp group; "": it does not
 	tensor   tensorTransfers
 	segment  *device.Segment // the last one used
 	owner    *block          // whose shared memory was accessed last; its own block for other memory
@@ -60,39 +55,26 @@ type node = converge.Node[*frame, *arrival]
 
 // frame is a call: where the function's registers and memory are.
 type frame struct {
-	fn        *function
-	regBase   int
-	predBase  int
-	localBase uint64
-	end       uint64 // stackTop before the call
-	call      *op    // nil in the kernel
-	caller    *node
-	done      bool
+	stack.Frame
+	fn     *function
+	call   *op // nil in the kernel
+	caller *node
 }
 
 // start puts the threads at the beginning of the kernel. What was before is forgotten, but for the
 // memory that it took.
 func (w *warp) start(kernel *function, live uint32) {
 	*w = warp{
-		block: w.block, index: w.index, first: w.first, live: live, stackTop: localStart,
-		allRegs: w.allRegs, allPreds: w.allPreds, local: w.local, frames: w.frames[:0], tree: w.tree, specials: w.specials, kernel: w.kernel,
+		block: w.block, index: w.index, first: w.first, live: live,
+		stack: w.stack, tree: w.tree, specials: w.specials, kernel: w.kernel,
 		touched: traffic.Access{Lines: w.touched.Lines}, buffers: w.buffers,
 	}
-	if live != fullMask || w.block.check != nil { // threads that are not there are read as zero
-		clear(w.allRegs)
-	}
-	clear(w.allPreds)
-	for i := range w.local {
-		clear(w.local[i])
-	}
+	w.stack.Reset(live != fullMask || w.block.check != nil) // threads that are not there are read as zero
 	if w.tree.Enter == nil {
 		w.tree.Enter, w.tree.Returned = w.enter, w.drop
 	}
 	w.tree.Start(w.push(kernel, nil, nil), live)
 }
-
-// localStart keeps address zero of local memory free.
-const localStart = 16
 
 // push makes the frame of a call.
 func (w *warp) push(fn *function, call *op, caller *node) *frame {
@@ -100,25 +82,14 @@ func (w *warp) push(fn *function, call *op, caller *node) *frame {
 	if caller != nil {
 		f = new(frame)
 	}
-	*f = frame{fn: fn, call: call, caller: caller, end: w.stackTop}
-	if n := len(w.frames); n > 0 {
-		last := w.frames[n-1]
-		f.regBase, f.predBase = last.regBase+last.fn.NumRegs, last.predBase+last.fn.NumPreds
-	}
-	if need := f.regBase + fn.NumRegs; need > len(w.allRegs) {
-		w.allRegs = append(w.allRegs, make([]lanes, max(need-len(w.allRegs), len(w.allRegs)))...)
-	}
-	if need := f.predBase + fn.NumPreds; need > len(w.allPreds) {
-		w.allPreds = append(w.allPreds, make([]uint32, max(need-len(w.allPreds), len(w.allPreds)))...)
-	}
+	*f = frame{fn: fn, call: call, caller: caller}
+	w.stack.Push(&f.Frame, fn.Func)
 	for _, r := range fn.unset {
-		w.allRegs[f.regBase+int(r)] = lanes{}
+		w.stack.Regs[f.RegBase+int(r)] = lanes{}
 	}
-	f.localBase = layout.Align(w.stackTop, max(fn.Align, 16))
-	w.growStack(call, f.localBase+uint64(fn.Frame))
-	w.frames = append(w.frames, f)
+	w.growStack(call, f.LocalBase+uint64(fn.Frame))
 	if c := w.block.check; c != nil {
-		c.NewFrame(w.index, int(f.localBase), fn.Frame)
+		c.NewFrame(w.index, int(f.LocalBase), fn.Frame)
 	}
 	return f
 }
@@ -128,25 +99,11 @@ func (w *warp) growStack(o *op, top uint64) {
 	if limit := uint64(w.block.run.cfg.StackBytes); top > limit {
 		w.fail(o, -1, "stack overflow", "local memory of more than %d bytes per thread", limit)
 	}
-	w.stackTop = top
-	if int(top) > len(w.local[0]) {
-		size := max(int(top), 2*len(w.local[0]))
-		for i := range w.local {
-			mem := make([]byte, size)
-			copy(mem, w.local[i])
-			w.local[i] = mem
-		}
-	}
+	w.stack.Grow(top)
 }
 
-// drop ends a frame; its place is free again when all later frames have ended too.
-func (w *warp) drop(f *frame) {
-	f.done = true
-	for n := len(w.frames); n > 0 && w.frames[n-1].done; n = len(w.frames) {
-		w.stackTop = w.frames[n-1].end
-		w.frames = w.frames[:n-1]
-	}
-}
+// drop ends a frame.
+func (w *warp) drop(f *frame) { w.stack.Drop(&f.Frame) }
 
 // enter makes a leaf the running one.
 func (w *warp) enter(n *node) {
@@ -155,9 +112,12 @@ func (w *warp) enter(n *node) {
 		return
 	}
 	f := n.Frame
-	w.regs = w.allRegs[f.regBase : f.regBase+f.fn.NumRegs]
-	w.preds = w.allPreds[f.predBase : f.predBase+f.fn.NumPreds]
+	w.regs = w.registers(f)
+	w.preds = w.stack.Preds[f.PredBase : f.PredBase+f.fn.NumPreds]
 }
+
+// registers are those of a frame. Calls may move them.
+func (w *warp) registers(f *frame) []lanes { return w.stack.Regs[f.RegBase:][:f.fn.NumRegs] }
 
 // leave removes threads from the call or the kernel.
 func (w *warp) leave(mask uint32, wholeKernel bool) {

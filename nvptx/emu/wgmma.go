@@ -1,24 +1,58 @@
 package emu
 
 import (
+	"fmt"
 	"math"
+	"slices"
 
+	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/matrix"
+	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/ptx"
 )
+
+// group is the warp's group, and its number in there.
+func (w *warp) group(o *op) (g *async.Warpgroup, member int) {
+	b, number := w.block, w.index/async.GroupWarps
+	if have := len(b.warps) - number*async.GroupWarps; have < async.GroupWarps {
+		w.fail(o, -1, "bad warp group", "%s in a group of %d warps of %d", o.in.Opcode(), have, async.GroupWarps)
+	}
+	if b.groups == nil {
+		b.groups = make([]async.Warpgroup, len(b.warps)/async.GroupWarps)
+	}
+	return &b.groups[number], w.index % async.GroupWarps
+}
 
 func decodeWarpgroup(d *decoder) {
 	switch {
 	case d.m.Has("mma_async"):
 		decodeGroupProduct(d)
+		return
 	case d.m.Get("action") == "commit_group":
-		d.o.exec = func(w *warp, _ *op) { w.products.Commit() }
+		d.o.exec = func(w *warp, o *op) {
+			g, member := w.group(o)
+			g.Commit(member)
+		}
 	case d.m.Get("action") == "wait_group":
 		n := int(d.immediate(0))
-		d.o.exec = func(w *warp, _ *op) { w.products.Wait(n) }
-	default: // fence: registers and memory are as the instructions before left them
+		d.o.exec = func(w *warp, o *op) { w.waitGroup(o, n) }
+	default: // fence: registers are as the instructions before left them
 		d.o.exec = execNothing
 	}
+	d.together(constant(fullMask), "")
+}
+
+// waitGroup lets the warp wait until its groups of products are complete but for the latest.
+func (w *warp) waitGroup(o *op, latest int) {
+	g, member := w.group(o)
+	missing, ok := g.Wait(member, latest)
+	if w.missing = ""; ok {
+		return
+	}
+	w.missing = fmt.Sprintf("warp %d waits for products that warp %d of its group does not issue", w.index, w.index-member+missing)
+	w.retract(o)
+	w.cur.PC--
+	w.waits = true
 }
 
 // decodeGroupProduct decodes wgmma.mma_async. Each warp computes its sixteen rows by itself.
@@ -34,17 +68,72 @@ func decodeGroupProduct(d *decoder) {
 	for i := range d.in.Args[4:] {
 		flags = append(flags, int64(d.immediate(4+i)))
 	}
-	p := matrix.WarpgroupOf(d.m, d.fragment(0), of, flags)
+	sums, constants := d.fragment(0), len(d.spares)
+	registers := slices.Concat(sums, of)
+	for _, r := range registers {
+		d.products[r] = true
+	}
+	p := matrix.WarpgroupOf(d.m, sums, of, flags)
 	d.o.exec = func(w *warp, o *op) {
 		w.wholeWarp(o)
-		da, db := a.lanes(w)[0], b.lanes(w)[0]
-		accumulate, regs := keep.mask(w)&1 == 1, w.regs
-		run := *p
+		part := &async.Part{Instruction: o.id, A: a.lanes(w)[0], B: b.lanes(w)[0], Base: w.cur.Frame.RegBase, Registers: registers}
+		accumulate, frame, run := keep.mask(w)&1 == 1, w.cur.Frame, *p
+		kept := slices.Clone(w.regs[o.fn.Spare:][:constants]) // other instructions use these, too
 		run.Accumulate = func() bool { return accumulate }
-		run.ReadShared = func(addr uint64) byte { return w.sharedByte(o, w.block, addr) }
-		w.products.Start(func() { run.Run(regs, w.index%4, da, db) })
+		part.Run = func(known race.Clock) {
+			regs := w.registers(frame)
+			run.ReadShared = w.groupReader(o, known)
+			copy(regs[o.fn.Spare:], kept)
+			run.Run(regs, w.index%async.GroupWarps, part.A, part.B)
+		}
+		w.issue(o, part)
 	}
 	d.together(constant(fullMask), "")
+}
+
+// issue begins the warp's part of a product.
+func (w *warp) issue(o *op, part *async.Part) {
+	g, member := w.group(o)
+	c := w.block.check
+	if c != nil {
+		part.Known = c.Arrive(w.index)
+	}
+	fault, finding := g.Issue(member, part)
+	if fault != "" {
+		w.fail(o, -1, "bad warp group", "%s", fault)
+	}
+	if c != nil && finding != "" {
+		c.report(w, o, -1, "bad warp group", finding)
+	}
+}
+
+// early reports, with checks, where an instruction uses registers of a product that has not been waited for.
+// It finds what they held before.
+func (o *op) early(used []int32) {
+	run := o.exec
+	if len(used) == 0 {
+		return
+	}
+	o.exec = func(w *warp, o *op) {
+		if c := w.block.check; c != nil {
+			if n := w.index / async.GroupWarps; n < len(w.block.groups) && w.block.groups[n].Pending(w.index%async.GroupWarps, w.cur.Frame.RegBase, used) {
+				c.report(w, o, -1, "bad warp group", "the instruction uses registers of a product that has not been waited for")
+			}
+		}
+		run(w, o)
+	}
+}
+
+// groupReader reads shared memory for a product of the warp's group.
+func (w *warp) groupReader(o *op, known race.Clock) func(addr uint64) byte {
+	return func(addr uint64) byte {
+		v := w.sharedByte(o, w.block, addr)
+		if c := w.block.check; c != nil {
+			a := c.accessOf(w, o, &memRef{}, ptx.Shared, 0, addr&math.MaxUint32, 1)
+			c.ReadLate(a, known)
+		}
+		return v
+	}
 }
 
 // sharedByte reads a byte of a block's shared memory for an asynchronous product.

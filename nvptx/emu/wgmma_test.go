@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
-	"math/rand"
 	"strings"
 	"testing"
 )
@@ -167,33 +166,7 @@ func TestWarpgroup(t *testing.T) {
 		{types: "f16.f16.f16", a: "f16", b: "f16", n: 16, k: 16, swizzle: 128, sign: 1},
 	} {
 		name := fmt.Sprintf("%+v", c)
-		r := rand.New(rand.NewSource(int64(c.n + c.k)))
-		a, b := make([]int, 64*c.k), make([]int, c.n*c.k)
-		image := make([]byte, 32768+65536+2048)
-		for i := range a {
-			a[i] = r.Intn(7) - 3
-			c.put(image, c.a, i/c.k, i%c.k, a[i])
-		}
-		for i := range b {
-			b[i] = r.Intn(7) - 3
-			if c.b == "u8" {
-				b[i] = r.Intn(256)
-			}
-			c.put(image[16384:], c.b, i/c.k, i%c.k, b[i])
-		}
-		if c.registers { // of sixteen bits: thread, register and half by row and column
-			for i, v := range a {
-				row, col := i/c.k, i%c.k
-				thread := row/16*32 + row%8*4 + col%8/2
-				reg := row%16/8 + col/8*2
-				binary.LittleEndian.PutUint16(image[32768+65536+16*thread+4*reg+2*(col%2):], halfOf(v))
-			}
-			clear(image[:16384])
-		}
-		var words []uint32
-		for i := 0; i < len(image); i += 4 {
-			words = append(words, binary.LittleEndian.Uint32(image[i:]))
-		}
+		a, b, words := c.matrices()
 		out, _, err := one(t, c.text(), Launch{Block: Dim3{X: 128}}, words...)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)

@@ -1,5 +1,7 @@
 package async
 
+import "fmt"
+
 // Barrier is a barrier in shared memory (PTX ISA, section 9.7.13.15): a phase ends when as many
 // threads have arrived as are expected and all bytes that were announced have been copied.
 type Barrier struct {
@@ -37,6 +39,17 @@ func BarrierOf(word uint64) (b Barrier, ok bool) {
 
 // PendingCount is the number of missing arrivals of a barrier's state.
 func PendingCount(word uint64) int { return int(word >> countBits & MaxCount) }
+
+// Overflow says what the barrier cannot count; "": nothing.
+func (b *Barrier) Overflow() string {
+	switch {
+	case b.Pending < 0:
+		return "has more arrivals than it expects"
+	case b.Bytes > MaxBytes || b.Bytes < -MaxBytes:
+		return fmt.Sprintf("counts %d bytes", b.Bytes)
+	}
+	return ""
+}
 
 // EndPhase begins the next phase if nothing is missing any more.
 func (b *Barrier) EndPhase() (ended bool) {

@@ -38,7 +38,7 @@ type Clock []uint32
 
 // Checker is the state of a block.
 type Checker struct {
-	report func(lane int, kind, msg string, other, line int)
+	report Report
 	shared []cell
 	global map[uint64]*cell
 	local  [][lane.Size][]bool // per warp and lane: bytes written
@@ -64,9 +64,12 @@ type mark struct {
 	line   int
 }
 
-// New makes a checker. It reports what the thread in a lane of the warp that makes the access does,
-// and the other instruction that takes part, with its line; -1: none.
-func New(warps, sharedBytes int, report func(lane int, kind, msg string, other, line int)) *Checker {
+// Report takes a finding: what the thread in a lane of the warp that makes the access does, and the
+// other instruction that takes part, with its line; -1: none.
+type Report func(lane int, kind, msg string, other, line int)
+
+// New makes a checker.
+func New(warps, sharedBytes int, report Report) *Checker {
 	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*cell{}, phases: map[uint64]*phase{}}
 	c.local = make([][lane.Size][]bool, warps)
 	for i := range warps {
@@ -92,6 +95,19 @@ func (c *Checker) Access(a *Access) {
 				c.global[a.Addr+i] = k
 			}
 			c.byteAccess(a, k, a.Addr+i)
+		}
+	}
+}
+
+// ReadLate checks a read of shared memory by an operation of several warps that was issued when they knew
+// so much: what any warp has written since races with it. Writes that follow are not compared with it.
+func (c *Checker) ReadLate(a *Access, known Clock) {
+	for addr := a.Addr; addr < a.Addr+uint64(a.Size); addr++ {
+		switch k := &c.shared[addr]; {
+		case !k.written:
+			c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1, 0)
+		case k.write.warp >= 0 && k.write.clock > known[k.write.warp]:
+			c.race(a, addr, k.write, "written")
 		}
 	}
 }

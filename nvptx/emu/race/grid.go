@@ -1,6 +1,12 @@
 package race
 
-import "sort"
+import (
+	"bytes"
+	"fmt"
+	"sort"
+
+	"opt-go/nvptx/emu/device"
+)
 
 // Grid is what the checks know of global memory during a launch: which groups of blocks (clusters)
 // have accessed it. Two accesses of different groups to a byte race if one of them writes, not both
@@ -60,6 +66,33 @@ type Conflict struct {
 	Group int
 	Site  Site
 	Write bool
+}
+
+// Check checks an access of a group, which name names, to a segment of global memory, by elements of
+// size bytes: against what other groups have done, and for bytes that nothing has written. value is
+// what is going to be written, if that is known.
+func (g *Grid) Check(of int, a *Access, s *device.Segment, size int, value []byte, name func(int) string, report Report) {
+	if a.Read && !a.Spill {
+		for at := a.Addr; at < a.Addr+uint64(a.Size); at += uint64(size) {
+			if s.Unwritten(at, size) {
+				report(a.Lane, "uninitialised read", fmt.Sprintf("global address %#x was never written", at), -1, 0)
+				s.Written(at, size) // once is enough
+			}
+		}
+	}
+	if a.Write {
+		s.Written(a.Addr, a.Size)
+	}
+	off := a.Addr - s.Base
+	same := value != nil && bytes.Equal(s.Data[off:off+uint64(a.Size)], value)
+	if old, races := g.Access(of, a, same); races {
+		did := "read"
+		if old.Write {
+			did = "written"
+		}
+		report(a.Lane, "race between blocks", fmt.Sprintf("global address %#x was %s by %s, and nothing orders the accesses",
+			old.Addr, did, name(old.Group)), old.Site.Op, old.Site.Line)
+	}
 }
 
 // Access notes an access of a group to global memory, and returns an earlier one that races with it.

@@ -11,14 +11,15 @@ func (c *Checker) Arrive(warp int) Clock {
 func (c *Checker) Release(knew []Clock, waited []int) {
 	all := make(Clock, len(c.clocks))
 	for _, k := range knew {
-		all.merge(k)
+		all.Merge(k)
 	}
 	for _, w := range waited {
-		c.clocks[w].merge(all)
+		c.clocks[w].Merge(all)
 	}
 }
 
-func (k Clock) merge(other Clock) {
+// Merge adds what another one knows.
+func (k Clock) Merge(other Clock) {
 	for i, v := range other {
 		k[i] = max(k[i], v)
 	}
@@ -35,7 +36,7 @@ func (c *Checker) PhaseArrival(warp int, addr uint64, ended bool) {
 		p = &phase{make(Clock, len(c.clocks)), make(Clock, len(c.clocks))}
 		c.phases[addr] = p
 	}
-	p.arrived.merge(c.Arrive(warp))
+	p.arrived.Merge(c.Arrive(warp))
 	if ended {
 		copy(p.ended, p.arrived)
 	}
@@ -44,6 +45,6 @@ func (c *Checker) PhaseArrival(warp int, addr uint64, ended bool) {
 // PhaseEnded orders a warp after the arrivals of the phase that it has waited for.
 func (c *Checker) PhaseEnded(warp int, addr uint64) {
 	if p := c.phases[addr]; p != nil {
-		c.clocks[warp].merge(p.ended)
+		c.clocks[warp].Merge(p.ended)
 	}
 }

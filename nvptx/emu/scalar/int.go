@@ -192,6 +192,16 @@ func absOf(t ptx.Type) Unary {
 	}
 }
 
+// PairwiseTest gives yes in the halves where a relation holds, else zero.
+func PairwiseTest(holds func(a, b uint64) bool, yes uint64) Binary {
+	return Pairwise(func(a, b uint64) uint64 {
+		if holds(a, b) {
+			return yes
+		}
+		return 0
+	})
+}
+
 // Pairwise runs a 16-bit operation on both halves of 32 bits.
 func Pairwise(f Binary) Binary {
 	return func(a, b uint64) uint64 {

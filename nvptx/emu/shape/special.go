@@ -97,3 +97,15 @@ func Environment(n int, workspace uint64) uint64 {
 	}
 	return 0
 }
+
+// Varies reports whether a special register differs between blocks or times, and not between the
+// threads of a warp.
+func Varies(s ptx.Special) bool {
+	switch s {
+	case ptx.Clock, ptx.Clock64, ptx.ClockHi, ptx.GlobalTimer, ptx.GlobalTimerLo, ptx.GlobalTimerHi, // cycles with the timing model, else warp instructions
+		ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ, ptx.SmID,
+		ptx.ClusterIDX, ptx.ClusterIDY, ptx.ClusterIDZ, ptx.ClusterCtaidX, ptx.ClusterCtaidY, ptx.ClusterCtaidZ, ptx.ClusterCtarank:
+		return true
+	}
+	return false
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/ptx"
 )
 
 // Instruction is an instruction on an image: tex and tld4 read a texel, txq and suq a property, suld
@@ -14,6 +15,31 @@ type Instruction struct {
 	Bytes     int    // of an element of suld and sust; 0: another instruction
 	Outside   string // suld, sust: trap, clamp or zero
 	Formatted bool   // sust.p: by texels, not bytes
+}
+
+// Of is tex, tld4, suld or sust.
+func Of(op string, m ptx.Match) Instruction {
+	i := Instruction{Lookup: Geometry(m.Get("geom"))}
+	if op == "tex" || op == "tld4" {
+		i.Float = ptx.TypeByName(m.Get("U")) == ptx.F32
+		if c := m.Get("comp"); c != "" {
+			i.Gather = map[string]int{"r": 0, "g": 1, "b": 2, "a": 3}[c]
+		}
+		return i
+	}
+	i.Bytes, i.Outside, i.Formatted = m.Type("T").Bytes(), m.Get("clamp"), m.Has("p")
+	return i
+}
+
+// Coordinate is the type of coordinate number k: the layer of an array is the first.
+func (i *Instruction) Coordinate(k int) ptx.Type {
+	switch {
+	case i.Array && k == 0:
+		return ptx.U32
+	case i.Float:
+		return ptx.F32
+	}
+	return ptx.S32
 }
 
 // Check reports why the instruction cannot be used on an image; nil: it can.

@@ -15,10 +15,12 @@ type Func struct {
 	HoistProducts bool
 
 	Begin, End string // labels to put around the code for a debugger; "": none
+	Marks      []Mark // where variables have which values
 }
 
 // Clean shortens the selected code and preserves its behaviour. It consumes the items.
 func (f *Func) Clean(code []Item) []Item {
+	f.remember(code)
 	code = f.removeDead(code)
 	code = f.shareValues(code)
 	code = f.removeDead(code)

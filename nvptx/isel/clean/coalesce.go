@@ -41,6 +41,7 @@ func (f *Func) coalesce(code []Item) []Item {
 	for _, k := range copies {
 		c.mergeTwins(k)
 	}
+	f.become(func(r ptx.Reg) ptx.Operand { return c.find(r) })
 	out := code[:0]
 	for _, it := range code {
 		if it.Inst != nil {

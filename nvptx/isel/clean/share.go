@@ -38,6 +38,7 @@ func (f *Func) shareValues(code []Item) []Item {
 		stack = stack[:len(stack)-1]
 	}
 	v.finishReplacing()
+	f.become(v.find)
 	return code
 }
 

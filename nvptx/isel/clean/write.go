@@ -9,8 +9,9 @@ import (
 
 // Write moves the code into the ptx.Func: registers and labels are named in the order in which they
 // appear, and .loc directives give the source locations of instructions. The function begins at
-// start; files are the names of the source files.
-func (f *Func) Write(code []Item, files []string, start Place) {
+// start; files are the names of the source files. It returns the labels at the ends of the ranges, by
+// place, and the names of registers.
+func (f *Func) Write(code []Item, ranges []Range, files []string, start Place) (label func(at int) string, name func(ptx.Reg) string) {
 	regs := make([]ptx.Reg, len(f.Regs))
 	for k := range regs {
 		regs[k] = ptx.NoReg
@@ -27,7 +28,20 @@ func (f *Func) Write(code []Item, files []string, start Place) {
 	}
 	lines := lineTable{files: files, out: f.Out}
 	lines.write(start)
-	for _, it := range code {
+	places := map[int]bool{}
+	for _, r := range ranges {
+		if !r.Whole {
+			places[r.From], places[r.To] = true, true
+		}
+	}
+	label = func(at int) string { return fmt.Sprintf("$L__tmp%d_%d", f.Number, at) }
+	mark := func(at int) {
+		if places[at] {
+			f.Out.Emit(&ptx.LabelDef{Label: f.Out.NewLabel(label(at))})
+		}
+	}
+	for k, it := range code {
+		mark(k)
 		lines.before(it)
 		if it.Inst == nil {
 			f.Out.Emit(renameLabels(it.Stmt, labels))
@@ -44,9 +58,11 @@ func (f *Func) Write(code []Item, files []string, start Place) {
 	if n := len(code); n == 0 || code[n-1].Inst == nil || !code[n-1].Inst.IsTerminator() {
 		f.Out.Emit(ptx.Op("ret")) // unreachable: ptxas requires an end
 	}
+	mark(len(code))
 	if f.End != "" {
 		f.Out.Emit(&ptx.LabelDef{Label: f.Out.NewLabel(f.End)})
 	}
+	return label, func(r ptx.Reg) string { return f.Out.Regs[regs[r]].Name }
 }
 
 func (f *Func) nameLabels(code []Item) map[ptx.Label]ptx.Label {

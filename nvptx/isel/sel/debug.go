@@ -12,10 +12,12 @@ import (
 )
 
 // described is what a debugger must know of a function that is compiled: its number, by which its
-// labels and its local memory are named, and the places of its allocas.
+// labels and its local memory are named, the places of its allocas, and its
+// variables in registers.
 type described struct {
 	number int
 	at     []int64
+	values map[*ir.MDNode][]dwarf.Value // of variables that are not in memory
 }
 
 // rangeLabels are the labels at the start and the end of a function.
@@ -24,10 +26,10 @@ func rangeLabels(number int) (begin, end string) {
 }
 
 // describe remembers a function for the debugger.
-func (m *Module) describe(s *Func) {
+func (m *Module) describe(s *Func, values map[*ir.MDNode][]dwarf.Value) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.described[s.IR] = described{s.Number, s.frame.at}
+	m.described[s.IR] = described{s.Number, s.frame.at, values}
 }
 
 // DebugSections adds the description of variables and types, after all code.
@@ -74,6 +76,9 @@ func (c debugCode) Local(f *ir.Func, address ir.Value) (dwarf.Place, bool) {
 	}
 	return dwarf.Place{}, false
 }
+
+// Values are the registers and constants that a variable of a function is.
+func (c debugCode) Values(f *ir.Func, v *ir.MDNode) []dwarf.Value { return c.m.described[f].values[v] }
 
 // Global is the place of a variable of the module.
 func (c debugCode) Global(g *ir.GlobalVar) (dwarf.Place, bool) {

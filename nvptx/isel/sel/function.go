@@ -50,7 +50,11 @@ type Func struct {
 	params  []formal               // by parameter: where it is
 	ncall   int                    // calls and jump tables so far
 	nasm    int                    // inline assemblies so far
+	marked  []clean.Mark           // where variables get values (variables.go)
 	freeze  bool                   // the function has a freeze: undefined values must not change between uses
+
+	mentioned map[*ir.Block][]mention // llvm.dbg.value, the last one of a block first
+	variables map[*ir.MDNode]int      // the numbers of their variables
 
 	now   *ir.Instr // the instruction that is being selected, for diagnostics
 	diags diag.List
@@ -91,16 +95,19 @@ func (m *Module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 
 // write cleans the code and moves it into the ptx.Func.
 func (s *Func) write(code []clean.Item) {
-	c := clean.Func{Out: s.Out, Number: s.Number, Regs: s.Registers(), Labels: s.NumLabels(), Partial: s.partial, HoistProducts: s.Target.HoistsProducts()}
+	c := clean.Func{Out: s.Out, Number: s.Number, Regs: s.Registers(), Labels: s.NumLabels(), Partial: s.partial, HoistProducts: s.Target.HoistsProducts(), Marks: s.marked}
 	code = c.Clean(code)
+	ranges := c.Track(code)
 	if s.Module.debug && s.IR.MD("dbg") != nil {
 		c.Begin, c.End = rangeLabels(s.Number)
-		s.Module.describe(s)
 	}
 	if s.frame.size > 0 {
 		s.Out.AddVar(&ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: int(s.frame.align), Name: s.Depot(), Dims: []int{int(s.frame.size)}})
 	}
-	c.Write(code, s.Module.files.names, s.Module.startOf(s.IR))
+	label, name := c.Write(code, ranges, s.Module.files.names, s.Module.startOf(s.IR))
+	if c.Begin != "" {
+		s.Module.describe(s, s.places(ranges, label, name))
+	}
 }
 
 // reversePostorder lists the blocks that control can reach, each before what it dominates.
@@ -193,6 +200,8 @@ func (s *Func) block(b *ir.Block) {
 	for ; i != nil && i.Op() != ir.Phi; i = i.Prev() {
 		if s.wanted(i) {
 			s.select1(b, i)
+		} else {
+			s.mentions(b, i)
 		}
 	}
 	s.chunk(b, func() { s.phiResults(b) })
@@ -296,6 +305,7 @@ func (s *Func) assemble(order []*ir.Block) []clean.Item {
 		}
 		chunks := s.code[b.ID()]
 		for k := len(chunks) - 1; k >= 0; k-- {
+			s.marks(b, k+1, len(code))
 			code = append(code, chunks[k]...)
 		}
 	}
