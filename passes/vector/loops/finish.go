@@ -20,9 +20,9 @@ func (e *emitter) finish() {
 			e.header[phi][0].AddIncoming(e.vec(prev, e.copies-1), e.body)
 		}
 	}
-	e.closeCounters()
 	ty := e.index.Type()
 	next := e.at.Binary(ir.Add, e.index, ir.NewInt(ty, uint64(e.passage())), ir.NUW, "index.next")
+	e.closeCounters()
 	e.index.AddIncoming(ir.NewZero(ty), e.ph)
 	e.index.AddIncoming(next, e.body)
 	e.branch(e.body, e.at.ICmp(ir.EQ, next, e.whole, ""), e.middle, e.body)
@@ -95,7 +95,7 @@ func (e *emitter) outOf(m *ir.Builder, v, made ir.Value, reduced map[*ir.Instr]i
 		c := e.inductions[phi]
 		switch {
 		case c != nil && c.next == v:
-			return e.counterAt(m, c, e.whole, "ind.end")
+			return e.counterAt(e.top, c, e.whole, "ind.end")
 		case c != nil && c.phi == i:
 			last := fold(m, ir.Sub, e.whole, ir.NewInt(e.whole.Type(), 1), "")
 			return e.counterAt(m, c, last, "ind.escape")
@@ -109,6 +109,9 @@ func (e *emitter) counterAt(b *ir.Builder, c *induction, n ir.Value, name string
 	offset := e.scaled(b, n, e.steps[c.phi])
 	if c.phi.Type().IsPtr() {
 		return b.GEP(e.f.Ctx().I8, c.start, 0, name, offset)
+	}
+	if k := ir.AsInt(c.start); k != nil && k.IsZero() {
+		return offset
 	}
 	return fold(b, ir.Add, c.start, offset, name)
 }
@@ -178,7 +181,7 @@ func (e *emitter) resume(m *ir.Builder, reduced map[*ir.Instr]ir.Value) {
 		name := "bc.resume.val"
 		switch {
 		case e.inductions[phi] != nil:
-			left = e.counterAt(m, e.inductions[phi], e.whole, "ind.end")
+			left = e.counterAt(e.top, e.inductions[phi], e.whole, "ind.end")
 		case e.reductions[phi] != nil:
 			left, name = reduced[phi], "bc.merge.rdx"
 		default:
@@ -188,9 +191,8 @@ func (e *emitter) resume(m *ir.Builder, reduced map[*ir.Instr]ir.Value) {
 		}
 		p := ir.Before(e.scalar.FirstNonPhi()).Phi(phi.Type(), name)
 		p.AddIncoming(left, e.middle)
-		p.AddIncoming(start, e.preheader)
-		if e.memcheck != nil {
-			p.AddIncoming(start, e.memcheck)
+		for _, b := range e.skips {
+			p.AddIncoming(start, b)
 		}
 		for k := range phi.NumIncoming() {
 			if phi.IncomingBlock(k) == e.scalar {

@@ -104,7 +104,7 @@ func (c *candidate) legal() (why string) {
 	if why := c.phis(); why != "" {
 		return why
 	}
-	info, why := access.Analyze(&access.Loop{Loop: c.Loop, Order: c.order, Count: c.count, Certain: c.certain, Scev: c.scev, Alias: c.alias,
+	info, why := access.Analyze(&access.Loop{Loop: c.Loop, Order: c.order, Certain: c.certain, Dom: c.cfg.Dom, Scev: c.scev, Alias: c.alias,
 		Layout: c.f.Module().Layout})
 	if why != "" {
 		return why

@@ -83,6 +83,9 @@ func (e *emitter) address(a *access.Access, after int) ir.Value {
 		flags = ir.InBounds
 	}
 	ctx := e.f.Ctx()
+	if step := a.Consecutive(); step != 0 {
+		return e.at.GEP(a.Elem, base, flags, "", ir.NewSigned(ctx.I32, int64(after*step)))
+	}
 	offsets := ctx.Int(e.f.Module().Layout.PtrBits(base.Type().Space))
 	return e.at.GEP(ctx.I8, base, flags, "", ir.NewSigned(offsets, int64(after)*a.Stride))
 }

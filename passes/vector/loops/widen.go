@@ -5,15 +5,33 @@ import (
 	"opt-go/passes/vector/lanes"
 )
 
-// block makes the vector code of a block: its loads and stores in their order; all else is made when
-// it is needed.
+// block makes the vector code of a block: its loads and stores, and what is needed in vectors, in
+// their order; what is needed of one lane only is made where it is used, except for addresses. The
+// value that a recurrence takes from the iteration before follows what that iteration leaves.
 func (e *emitter) block(b *ir.Block) {
 	for i := range b.Instrs() {
-		switch i.Op() {
-		case ir.Load, ir.Store:
-			e.at.Loc, e.at.Pos = i.DebugLoc(), i.Pos
+		e.at.Loc, e.at.Pos = i.DebugLoc(), i.Pos
+		switch {
+		case i.Op() == ir.Load, i.Op() == ir.Store:
 			e.accessOf(e.access.Of[i])
+		case e.first[i]:
+			e.one(i, 0, 0)
 		}
+		if e.needed[i] && e.recurrences[i] == nil {
+			e.parts(i)
+		}
+		for phi := range e.Header.Phis() {
+			if e.recurrences[phi] == i && e.needed[phi] {
+				e.parts(phi)
+			}
+		}
+	}
+}
+
+// parts makes all parts of a value.
+func (e *emitter) parts(i *ir.Instr) {
+	for n := range e.copies {
+		e.vec(i, n)
 	}
 }
 
@@ -147,7 +165,7 @@ func (e *emitter) call(i *ir.Instr, n int) ir.Value {
 	ty := e.wide(i.Type())
 	f := e.f.Module().IntrinsicLike(i.CalledFunc(), e.f.Ctx().Func(ty, params, false), lanes.Overloads(i, ty)...)
 	w := e.at.Call(f, "", args...)
-	w.Flags = e.flags(i)
+	w.Flags = e.flags(i) &^ ir.TailCall
 	return w
 }
 
