@@ -1,6 +1,8 @@
 package loops
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/loopaccess"
 	"opt-go/passes/analysis/valuetracking"
@@ -32,14 +34,16 @@ type emitter struct {
 	at                       *ir.Builder
 	top                      *ir.Builder // in vector.ph
 
-	index  *ir.Instr // the iteration that lane 0 of part 0 does
-	trips  ir.Value  // the iterations of the loop
-	whole  ir.Value  // those that the vector loop does
-	steps  map[*ir.Instr]ir.Value
-	vector map[part]ir.Value
-	lane   map[single]ir.Value
-	masks  map[edge]ir.Value // of edges between blocks
-	blocks map[edge]ir.Value // of blocks, with a nil destination
+	index *ir.Instr // the iteration that lane 0 of part 0 does
+	trips ir.Value  // the iterations of the loop
+	whole ir.Value  // those that the vector loop does
+	steps map[*ir.Instr]ir.Value
+	// offsets are the counters in that iteration.
+	offsets map[*induction]ir.Value
+	vector  map[part]ir.Value
+	lane    map[single]ir.Value
+	masks   map[edge]ir.Value // of edges between blocks
+	blocks  map[edge]ir.Value // of blocks, with a nil destination
 
 	header map[*ir.Instr][]*ir.Instr // the φs of vector.body that stand for one of the loop's
 }
@@ -63,7 +67,7 @@ type edge struct {
 }
 
 func newEmitter(c *candidate, d *demand, lanes, copies int) *emitter {
-	return &emitter{candidate: c, needed: d.vector, first: d.first, lanes: lanes, copies: copies, steps: map[*ir.Instr]ir.Value{}, vector: map[part]ir.Value{}, lane: map[single]ir.Value{},
+	return &emitter{candidate: c, needed: d.vector, first: d.first, lanes: lanes, copies: copies, steps: map[*ir.Instr]ir.Value{}, offsets: map[*induction]ir.Value{}, vector: map[part]ir.Value{}, lane: map[single]ir.Value{},
 		masks: map[edge]ir.Value{}, blocks: map[edge]ir.Value{}, header: map[*ir.Instr][]*ir.Instr{}}
 }
 
@@ -86,18 +90,21 @@ func (e *emitter) run() {
 }
 
 // indexType is the integer type that iterations are counted in: that of the widest counter, if it
-// holds how often the back edge is taken. The number of iterations may be one more, and 0 in that
-// type, which are too few for the vector loop.
+// holds how often the back edge is taken, and how many iterations are done at once. The number of
+// iterations may be one more, and 0 in that type, which are too few for the vector loop.
 func (e *emitter) indexType() *ir.Type {
-	bits := e.count.Width()
+	size := e.count.Width()
 	for _, v := range e.inductions {
 		if t := v.phi.Type(); t.IsPtr() {
-			bits = max(bits, e.f.Module().Layout.PtrBits(t.Space))
+			size = max(size, e.f.Module().Layout.PtrBits(t.Space))
 		} else {
-			bits = max(bits, t.Bits)
+			size = max(size, t.Bits)
 		}
 	}
-	return e.f.Ctx().Int(bits)
+	if bits.Len(uint(e.passage())) > size {
+		size = 32
+	}
+	return e.f.Ctx().Int(size)
 }
 
 // compute writes what is known before the loop into the preheader: the number of iterations and the

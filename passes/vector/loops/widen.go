@@ -2,6 +2,7 @@ package loops
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
 	"opt-go/passes/vector/lanes"
 )
 
@@ -277,23 +278,37 @@ func (e *emitter) makeOne(i *ir.Instr, n, lane int) ir.Value {
 	return e.at.Insert(w, "")
 }
 
-// count1 computes a counter in the iteration that is so many after %index.
+// count1 computes a counter in the iteration that is so many after %index: so many steps more than in
+// that one.
 func (e *emitter) count1(v *induction, after int) ir.Value {
-	ctx := e.f.Ctx()
-	at := fold(e.at, ir.Add, e.index, ir.NewInt(e.index.Type(), uint64(after)), "")
-	if after == 0 {
-		at = e.index
+	ctx, step := e.f.Ctx(), e.steps[v.phi]
+	at := e.offset(v)
+	if after != 0 || e.plain() {
+		at = e.at.Add(at, fold(e.at, ir.Mul, ir.NewInt(step.Type(), uint64(after)), step, ""), "")
 	}
-	step := e.steps[v.phi]
-	offset := e.scaled(e.at, at, step)
 	if v.phi.Type().IsPtr() {
-		return e.at.GEP(ctx.I8, v.start, 0, "next.gep", offset)
+		return e.at.GEP(ctx.I8, v.start, 0, "next.gep", at)
 	}
-	if k := ir.AsInt(v.start); k != nil && k.IsZero() {
-		return offset
-	}
-	return e.at.Add(v.start, offset, "offset.idx")
+	return at
 }
+
+// offset computes a counter in the iteration %index: its value, or how many bytes it is after its
+// start where it is a pointer.
+func (e *emitter) offset(v *induction) ir.Value {
+	if w := e.offsets[v]; w != nil {
+		return w
+	}
+	w := e.scaled(e.at, e.index, e.steps[v.phi])
+	if k := ir.AsInt(v.start); !v.phi.Type().IsPtr() && (k == nil || !k.IsZero()) {
+		w = e.at.Add(v.start, w, "offset.idx")
+	}
+	e.offsets[v] = w
+	return w
+}
+
+// plain reports whether the first lane is computed as the others are, by adding a distance, 0. Later
+// versions of LLVM fold that.
+func (e *emitter) plain() bool { return e.Version < pass.LLVM22 }
 
 // scaled computes n steps, in the type of the step.
 func (e *emitter) scaled(b *ir.Builder, n, step ir.Value) ir.Value {
