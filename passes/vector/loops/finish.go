@@ -29,10 +29,10 @@ func (e *emitter) finish() {
 
 	m := ir.Before(e.middle.Term())
 	reduced := e.combine(m)
+	e.resume(m, reduced)
 	for n, phi := range outs.phis {
 		phi.AddIncoming(e.outOf(m, outs.values[n], outs.made[n], reduced), e.middle)
 	}
-	e.resume(m, reduced)
 	all := loop.ICmp(m, ir.EQ, e.trips, e.whole, "cmp.n")
 	e.branch(e.middle, all, e.exit, e.scalar)
 	e.cfg.Dom.SetIDom(e.exit, e.preheader)
@@ -68,6 +68,8 @@ func (e *emitter) liveOuts() (o liveOuts) {
 		i, ok := v.(*ir.Instr)
 		switch {
 		case !ok || !e.Contains(i.Block()), e.counted(i), e.reduced[i] != nil:
+		case e.recurrences[i] != nil: // what the iteration before the last one has left
+			made = e.vec(e.recurrences[i], e.copies-1)
 		case e.derived(i):
 			made = e.one(i, e.copies-1, e.lanes-1)
 		default:
@@ -86,6 +88,8 @@ func (e *emitter) outOf(m *ir.Builder, v, made ir.Value, reduced map[*ir.Instr]i
 		return v
 	case e.reduced[i] != nil:
 		return reduced[e.reduced[i].phi]
+	case e.recurrences[i] != nil:
+		return m.Insert(ir.NewInstr(ir.ExtractElement, i.Type(), made, e.i32(e.lanes-2)), "vector.recur.extract.for.phi")
 	case made != nil && made.Type().IsVector():
 		return m.Insert(ir.NewInstr(ir.ExtractElement, i.Type(), made, e.i32(e.lanes-1)), "")
 	case made != nil:
@@ -175,7 +179,15 @@ func (e *emitter) join(m *ir.Builder, r *reduction, x, y ir.Value) ir.Value {
 // resume gives the scalar loop what it starts with: what the vector loop leaves, or the start where
 // that did not run.
 func (e *emitter) resume(m *ir.Builder, reduced map[*ir.Instr]ir.Value) {
+	var counters, others []*ir.Instr
 	for phi := range e.Header.Phis() {
+		if e.inductions[phi] != nil {
+			counters = append(counters, phi)
+		} else {
+			others = append(others, phi)
+		}
+	}
+	for _, phi := range append(counters, others...) {
 		start := phi.IncomingFor(e.scalar)
 		var left ir.Value
 		name := "bc.resume.val"
@@ -191,8 +203,11 @@ func (e *emitter) resume(m *ir.Builder, reduced map[*ir.Instr]ir.Value) {
 		}
 		p := ir.Before(e.scalar.FirstNonPhi()).Phi(phi.Type(), name)
 		p.AddIncoming(left, e.middle)
-		for _, b := range e.skips {
-			p.AddIncoming(start, b)
+		for n := range e.skips {
+			if e.inductions[phi] == nil { // in LLVM's order
+				n = len(e.skips) - 1 - n
+			}
+			p.AddIncoming(start, e.skips[n])
 		}
 		for k := range phi.NumIncoming() {
 			if phi.IncomingBlock(k) == e.scalar {

@@ -25,6 +25,7 @@ type candidate struct {
 	reductions             map[*ir.Instr]*reduction // by φ
 	reduced                map[*ir.Instr]*reduction // by member of the chain
 	recurrences            map[*ir.Instr]*ir.Instr  // φs to the value that the next iteration gets
+	late                   map[*ir.Instr]*ir.Instr  // what is computed after the instruction it is mapped to, though it stands before
 	access                 *access.Info
 	masked                 map[*ir.Instr]bool // accesses under a mask
 	bare                   map[*ir.Instr]bool // instructions that keep no flags that make poison

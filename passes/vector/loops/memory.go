@@ -110,7 +110,7 @@ func (e *emitter) laneByLane(a *access.Access, n int) {
 			continue
 		}
 		v := e.copyAccess(a, a.Elem, address, nil)
-		w = e.at.Insert(ir.NewInstr(ir.InsertElement, e.wide(a.Elem), w, v, e.i32(lane)), "")
+		w = e.insert(e.at, w, v, lane, "")
 	}
 	if !a.Write {
 		e.vector[part{a.Instr, n}] = w

@@ -84,6 +84,7 @@ func (e *emitter) run() {
 		e.block(b)
 	}
 	e.finish()
+	e.merge()
 	e.body.Term().SetMD("llvm.loop", doneID(e.f.Ctx(), id, "vectorized"))
 	e.SetID(doneID(e.f.Ctx(), id, "epilogue"))
 	e.clean()
@@ -244,7 +245,7 @@ func (e *emitter) startPhis() {
 			e.startReduction(e.reductions[phi], start)
 		case e.recurrences[phi] != nil:
 			ty := e.wide(phi.Type())
-			first := e.top.Insert(ir.NewInstr(ir.InsertElement, ty, ir.NewPoison(ty), start, e.i32(e.lanes-1)), "vector.recur.init")
+			first := e.insert(e.top, ir.NewPoison(ty), start, e.lanes-1, "vector.recur.init")
 			p := e.phi(ty, "vector.recur", first)
 			e.header[phi] = []*ir.Instr{p}
 		}
@@ -263,6 +264,15 @@ func (e *emitter) phi(ty *ir.Type, name string, start ir.Value) *ir.Instr {
 	return p
 }
 
+// insert puts a value into a lane of a vector.
+func (e *emitter) insert(b *ir.Builder, into, v ir.Value, lane int, name string) ir.Value {
+	w := constfold.InstrOrInsert(b, ir.NewInstr(ir.InsertElement, into.Type(), into, v, e.i32(lane)), e.f.Module().Layout)
+	if i := asInstr(w); i != nil {
+		i.SetName(name)
+	}
+	return w
+}
+
 // startReduction: the start is combined once, in lane 0 of the first part; the other lanes start
 // with what changes nothing. A minimum or maximum may be combined with the start in all lanes.
 func (e *emitter) startReduction(r *reduction, start ir.Value) {
@@ -272,7 +282,7 @@ func (e *emitter) startReduction(r *reduction, start ir.Value) {
 		neutral = ir.NewSplat(ty, k)
 		first = neutral
 		if start != ir.Value(k) {
-			first = e.top.Insert(ir.NewInstr(ir.InsertElement, ty, neutral, start, e.i32(0)), "")
+			first = e.insert(e.top, neutral, start, 0, "")
 		}
 	} else {
 		neutral = e.splat(start)

@@ -18,13 +18,38 @@ func (e *emitter) block(b *ir.Block) {
 		case e.first[i]:
 			e.one(i, 0, 0)
 		}
-		if e.needed[i] && e.recurrences[i] == nil {
+		if e.needed[i] && e.recurrences[i] == nil && e.late[i] == nil {
 			e.parts(i)
 		}
-		for phi := range e.Header.Phis() {
-			if e.recurrences[phi] == i && e.needed[phi] {
+		if e.recurrences[i] == nil {
+			e.carry(i)
+			e.delayed(i)
+		}
+	}
+}
+
+// delayed makes what waits for an instruction.
+func (e *emitter) delayed(last *ir.Instr) {
+	if len(e.late) == 0 {
+		return
+	}
+	for _, b := range e.order {
+		for i := range b.Instrs() {
+			if e.late[i] == last && e.needed[i] {
+				e.parts(i)
+			}
+		}
+	}
+}
+
+// carry makes what the next iteration finds of a value in φs.
+func (e *emitter) carry(i *ir.Instr) {
+	for phi := range e.Header.Phis() {
+		if e.recurrences[phi] == i {
+			if e.needed[phi] {
 				e.parts(phi)
 			}
+			e.carry(phi)
 		}
 	}
 }
