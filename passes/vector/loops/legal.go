@@ -55,6 +55,8 @@ func (c *candidate) shape() bool {
 func widenable(i *ir.Instr) bool {
 	op := i.Op()
 	switch {
+	case (op == ir.Load || op == ir.Store) && losesHint(i):
+		return false
 	case op == ir.Store:
 		return i.IsSimple() && lanes.Element(i.Operand(0).Type())
 	case op == ir.Br:
@@ -77,6 +79,12 @@ func widenable(i *ir.Instr) bool {
 		return true
 	}
 	return false
+}
+
+// losesHint reports whether an access past the caches would not be one as a vector: these are aligned
+// to their size, of two elements at least.
+func losesHint(i *ir.Instr) bool {
+	return i.MD("nontemporal") != nil && i.Align() < 2*i.Func().Module().Layout.StoreSize(i.AccessType())
 }
 
 // ignored reports whether a call only annotates the program, so that the vector loop does without.
