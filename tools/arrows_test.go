@@ -74,7 +74,7 @@ var allowed = map[string][]string{
 	"passes/loop/unswitch":          append([]string{"passes/divergence"}, loopPass...),
 	"passes/vector/access":          {"frontend/ir", "passes/analysis"},
 	"passes/vector/lanes":           {"frontend/ir", "passes/analysis/lanewise"},
-	"passes/vector/loops":           append([]string{"passes/vector/access", "passes/vector/lanes"}, loopPass...),
+	"passes/vector/loops":           append([]string{"passes/vector/access", "passes/vector/lanes", "passes/loop/version"}, loopPass...),
 	"passes/vector/slp":             append([]string{"passes/vector/access", "passes/vector/lanes"}, loopPass...),
 	"passes/ipo":                    {"frontend/ir", "passes/analysis", "passes/rewrite", "passes/pass", "passes/scalar/sccp", "passes/ipo/callgraph", "passes/ipo/globals"},
 	"passes/ipo/globals":            {"frontend/ir", "passes/analysis"},

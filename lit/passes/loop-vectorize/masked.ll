@@ -57,9 +57,10 @@ exit:
 ; The address is computed for lanes that do not store, too: in the first iterations it is out of
 ; bounds, so that its flags go.
 ; CHECK-LABEL: define void @early(
-; CHECK:         [[I:%.*]] = sub i64 %index, 2
+; CHECK:         [[I:%.*]] = sub i64 %{{.*}}, 2
 ; CHECK-NEXT:    [[P:%.*]] = getelementptr i32, ptr %a, i64 [[I]]
-; CHECK:         call void @llvm.masked.store.v8i32.p0(<8 x i32> {{.*}}, ptr [[P]],
+; CHECK:         [[Q:%.*]] = getelementptr i32, ptr [[P]], i32 0
+; CHECK:         call void @llvm.masked.store.v8i32.p0(<8 x i32> {{.*}}, ptr [[Q]],
 define void @early(ptr noalias %a, ptr noalias %c, i64 %n) "target-features"="+avx2" {
 entry:
   br label %loop

@@ -8,7 +8,9 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK:         %min.iters.check = icmp ult i64 %n, 4
 ; CHECK:         br i1 %min.iters.check, label %scalar.ph, label %vector.memcheck
 ; CHECK:       vector.memcheck:
-; CHECK-NEXT:    br i1 %found.conflict, label %scalar.ph, label %vector.ph
+; CHECK-NEXT:    [[DIFF:%.*]] = sub i64 [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    %diff.check = icmp ult i64 [[DIFF]], 16
+; CHECK-NEXT:    br i1 %diff.check, label %scalar.ph, label %vector.ph
 ; CHECK:       vector.body:
 ; CHECK:         %wide.load = load <4 x i32>, ptr {{.*}}, align 4
 ; CHECK:         add <4 x i32> %wide.load, %broadcast.splat
@@ -17,7 +19,7 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK:       middle.block:
 ; CHECK:         br i1 %cmp.n, label %exit{{.*}}, label %scalar.ph
 ; CHECK:       scalar.ph:
-; CHECK-NEXT:    %bc.resume.val = phi i64 [ %ind.end, %middle.block ], [ 0, %entry ], [ 0, %vector.memcheck ]
+; CHECK-NEXT:    %bc.resume.val = phi i64 [ %n.vec, %middle.block ], [ 0, %entry ], [ 0, %vector.memcheck ]
 define void @overlap(ptr %a, ptr %b, i32 %c, i64 %n) {
 entry:
   br label %loop

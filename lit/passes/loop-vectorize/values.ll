@@ -77,7 +77,7 @@ exit:
 ; CHECK-LABEL: define i32 @guarded(
 ; CHECK:       vector.body:
 ; CHECK:         [[C:%.*]] = icmp ne <4 x i32> %wide.load, zeroinitializer
-; CHECK-NEXT:    [[D:%.*]] = select <4 x i1> [[C]], <4 x i32> %wide.load, <4 x i32> {{splat \(i32 1\)|<i32 1, i32 1, i32 1, i32 1>}}
+; CHECK:         [[D:%.*]] = select <4 x i1> [[C]], <4 x i32> %wide.load, <4 x i32> {{splat \(i32 1\)|<i32 1, i32 1, i32 1, i32 1>}}
 ; CHECK-NEXT:    udiv <4 x i32> {{.*}}, [[D]]
 ; CHECK:         %predphi = select <4 x i1> [[C]]
 define i32 @guarded(ptr %a, i32 %b, i64 %n) {

@@ -49,6 +49,7 @@ type dependences struct {
 	worst    safety
 	variable bool   // a distance is no constant, so that checks before the loop may help
 	minBytes uint64 // the least distance of accesses that depend on each other
+	lanes    uint64 // how many iterations may run side by side for them
 }
 
 // safety orders what dependences mean for iterations side by side.
@@ -60,7 +61,7 @@ const (
 	unsafe
 )
 
-func (d *dependences) reset() { *d = dependences{minBytes: 1<<64 - 1} }
+func (d *dependences) reset() { *d = dependences{minBytes: 1<<64 - 1, lanes: 1<<64 - 1} }
 
 func (d *dependences) safe() bool { return d.worst == safeAlways }
 
@@ -273,9 +274,11 @@ func (a *analyzer) backward(d distanced, isConst, loadStore, equal bool) Kind {
 	if loadStore && isConst && a.depend.preventsForwarding(uint64(least), d.size) {
 		return BackwardVectorizableButPreventsForwarding
 	}
+	lanes := a.depend.minBytes / (d.size * d.strideA)
 	const vectorBits = 256 // two vectors of the usual width
-	if !isConst && a.depend.minBytes/(d.size*d.strideA)*d.size*8 < vectorBits {
+	if !isConst && lanes*d.size*8 < vectorBits {
 		return Unknown
 	}
+	a.depend.lanes = min(a.depend.lanes, lanes)
 	return BackwardVectorizable
 }

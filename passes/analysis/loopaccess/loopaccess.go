@@ -10,6 +10,7 @@
 //	  - stride.go: by how much an address advances in each iteration
 //	  - distance.go: the kind of a dependence, by the distance of two addresses
 //	  - checks.go: ranges of memory that must not overlap
+//	  - differences.go: what may be asked in place of ranges
 //	  - predicates.go: what is assumed of numbers, such as that a stride is 1, and checked too
 //
 // Not done: addresses that a select chooses from two (LLVM's forked pointers), functions with vector
@@ -34,6 +35,8 @@ type Info struct {
 	Place  map[*ir.Instr]int
 	// Vectorizable: no dependence forbids that iterations run side by side, given the checks.
 	Vectorizable bool
+	// Lanes is how many iterations may run side by side, where Vectorizable.
+	Lanes uint64
 	// Convergent: a call must not depend on more conditions, so that nothing may be checked.
 	Convergent bool
 	// Deps are the dependences; DepsKnown is false where there are too many.
@@ -55,6 +58,10 @@ type Info struct {
 func (i *Info) Stride(ptr ir.Value, ty *ir.Type) (n int64, ok bool) {
 	return i.a.stride(ptr, ty, false, true)
 }
+
+// Address returns the address of an access of the loop under the assumptions; that its symbolic stride
+// is 1 becomes one of them.
+func (i *Info) Address(ptr ir.Value) *scev.Expr { return i.a.addressOf(ptr) }
 
 // access is a pointer that is read or written.
 type access struct {
@@ -106,7 +113,7 @@ func Analyze(l *analysis.Loop, dom *analysis.DomTree, s *scev.Evolution, aa *ali
 			info.Vectorizable = a.run()
 		}
 	}
-	info.Deps, info.DepsKnown = a.depend.list, !a.depend.tooMany
+	info.Deps, info.DepsKnown, info.Lanes = a.depend.list, !a.depend.tooMany, a.depend.lanes
 	return info
 }
 

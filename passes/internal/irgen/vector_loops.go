@@ -27,6 +27,12 @@ target triple = "x86_64-unknown-linux-gnu"
 
 `
 
+// PlainVectorLoops returns the same modules without a target.
+func PlainVectorLoops(seed uint64, n int, flags bool) string {
+	const triple = "target triple = \"x86_64-unknown-linux-gnu\"\n"
+	return strings.Replace(VectorLoops(seed, n, flags), triple, "", 1)
+}
+
 // VectorLoops returns a module with n functions.
 func VectorLoops(seed uint64, n int, _ bool) string {
 	var b strings.Builder

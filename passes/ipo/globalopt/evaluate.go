@@ -2,6 +2,7 @@ package globalopt
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/ipo/globals"
 	"opt-go/passes/simplify/constfold"
 )
@@ -227,7 +228,7 @@ func (fr *frame) callInstr(i *ir.Instr) (v ir.Value, ok bool) {
 		return nil, false
 	}
 	f, isFunc := fr.get(i.Callee()).(*ir.Func)
-	if !isFunc || f.FuncType != i.Info.FuncType || f.IsDecl() || f.Linkage.Interposable() {
+	if !isFunc || f.FuncType != i.Info.FuncType || f.IsDecl() || analysis.Replaceable(f) {
 		return nil, false
 	}
 	args := make([]ir.Value, i.NumArgs())

@@ -12,7 +12,7 @@ func Exact(f *ir.Func) bool {
 	case ir.AvailableExternally, ir.LinkOnceODR, ir.WeakODR:
 		return false
 	}
-	return !f.Linkage.Interposable()
+	return !analysis.Replaceable(f)
 }
 
 // Discardable reports whether an unused definition may be left out.

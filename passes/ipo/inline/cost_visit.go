@@ -339,7 +339,7 @@ func (c *callCost) callee(i *ir.Instr) bool {
 		return true
 	}
 	f := i.CalledFunc()
-	if i.Op() == ir.Call && analysis.CallHas(i, "returns_twice") && !i.Func().Attrs.Fn.Has("returns_twice") {
+	if analysis.CallHas(i, "returns_twice") && !i.Func().Attrs.Fn.Has("returns_twice") {
 		c.obstacle = "exposes returns twice" // the caller's slots, in registers by then, would have to last
 		return false
 	}

@@ -29,7 +29,7 @@ func attributeObstacle(call *ir.Instr, f *ir.Func) (always bool, why string) {
 		return false, "optnone attribute"
 	case f.Attrs.Fn.Has("null_pointer_is_valid") && !caller.Attrs.Fn.Has("null_pointer_is_valid"):
 		return false, "nullptr definitions incompatible"
-	case f.Linkage.Interposable():
+	case analysis.Replaceable(f):
 		return false, "interposable"
 	case f.Attrs.Fn.Has("noinline"):
 		return false, "noinline function attribute"
@@ -88,7 +88,7 @@ func viabilityObstacle(f *ir.Func) string {
 			switch id := i.IntrinsicID(); {
 			case i.CalledFunc() == f:
 				return "recursive call"
-			case !twice && i.Op() == ir.Call && analysis.CallHas(i, "returns_twice"): // the caller's slots, in registers by then, would have to last
+			case !twice && analysis.CallHas(i, "returns_twice"): // the caller's slots, in registers by then, would have to last
 				return "exposes returns-twice attribute"
 			case id == "llvm.icall.branch.funnel", id == "llvm.localescape":
 				return "disallowed inlining of @" + id

@@ -35,13 +35,13 @@ func newPlan(r *merger) *plan {
 func (p *plan) merge(same []*ir.Func) {
 	slices.SortStableFunc(same, staysFirst)
 	f := same[0]
-	if f.Linkage.Interposable() {
+	if analysis.Replaceable(f) {
 		p.mergeReplaceable(f, same[1:])
 		return
 	}
 	for _, g := range same[1:] {
 		switch {
-		case g.Linkage.Interposable():
+		case analysis.Replaceable(g):
 		case g.UnnamedAddr == "unnamed_addr" && !p.used[g]:
 			p.replace[g] = f
 			f.Align = max(f.Align, g.Align)
@@ -86,7 +86,7 @@ func staysFirst(f, g *ir.Func) int {
 		if f.Linkage.IsLocal() {
 			n = 1
 		}
-		if f.Linkage.Interposable() {
+		if analysis.Replaceable(f) {
 			n = 2
 		}
 		return n

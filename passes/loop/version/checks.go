@@ -2,6 +2,7 @@ package version
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/loopaccess"
 	"opt-go/passes/analysis/scev"
@@ -27,8 +28,18 @@ func (v *versioner) failure(info *loopaccess.Info, checks [][2]*loopaccess.Group
 	return either(ir.Before(at), conflict, wrong, "lver.safe")
 }
 
-// conflicts computes before an instruction whether memory overlaps that must not; nil: nothing is
+// Conflicts computes before an instruction whether memory overlaps that must not; nil: nothing is
 // checked.
+func Conflicts(cfg *rewrite.CFG, s *scev.Evolution, checks [][2]*loopaccess.Group, at *ir.Instr) ir.Value {
+	return (&versioner{cfg: cfg, s: s}).conflicts(checks, at)
+}
+
+// Wrong computes before an instruction whether an assumption on a loop does not hold; nil: nothing is
+// assumed.
+func Wrong(cfg *rewrite.CFG, s *scev.Evolution, l *analysis.Loop, p *loopaccess.Predicates, at *ir.Instr) ir.Value {
+	return (&versioner{cfg: cfg, s: s, l: l}).wrong(p, at)
+}
+
 func (v *versioner) conflicts(checks [][2]*loopaccess.Group, at *ir.Instr) (conflict ir.Value) {
 	x := NewExpander(v.cfg, v.s, "induction")
 	type bounds struct{ low, high ir.Value }

@@ -1,5 +1,6 @@
-// Package access finds out which iterations of an innermost loop may run side by side, as far as
-// memory is concerned: LLVM's LoopAccessInfo. Start with Analyze.
+// Package access is what vectorizers know of the loads and stores of an innermost loop. Start with
+// Analyze. How they depend on each other is what package loopaccess finds; here is how their addresses
+// advance, and which of them fill the strides of each other:
 //
 //	for i: a[i+8] = a[i] + b[i]
 //
@@ -7,10 +8,8 @@
 // iterations may run at once; whether a and b overlap is asked at run time, unless alias analysis
 // knows it.
 //
-//   - access.go: the accesses of a loop, and what is asked of each pair of them
-//   - distance.go: pairs whose distance is a constant
+//   - access.go: the accesses of a loop
 //   - groups.go: accesses that fill the strides of each other
-//   - ranges.go: the bytes that accesses touch in all iterations, for checks at run time
 //
 // Iterations that run at once run instruction by instruction: all of them execute the first access,
 // then all of them the second. That is the order that distances are judged by.
@@ -20,14 +19,17 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/loopaccess"
 	"opt-go/passes/analysis/scev"
 )
 
 // Unbounded is the Info.Lanes of a loop whose iterations do not depend on each other.
 const Unbounded = 1 << 30
 
-// maxPairs bounds how many pairs of accesses are looked at.
-const maxPairs = 2048
+const (
+	maxPairs  = 2048 // of accesses that are looked at
+	maxChecks = 12   // of pairs of ranges before a loop
+)
 
 // Access is a load or store of a loop.
 type Access struct {
@@ -41,10 +43,8 @@ type Access struct {
 	Stride int64
 
 	Write   bool
-	Certain bool // executed in every iteration
-	// Range is the number of the range that the access belongs to, -1 where it needs none.
-	Range int
-	Group *Group // of accesses that are done together; nil: none
+	Certain bool   // executed in every iteration
+	Group   *Group // of accesses that are done together; nil: none
 }
 
 // Consecutive returns 1 where the elements of successive iterations are neighbours, -1 where they
@@ -65,9 +65,9 @@ type Info struct {
 	Of       map[*ir.Instr]*Access
 	// Lanes is how many iterations may run at once, 1 or more.
 	Lanes int
-	// Ranges are memory that is touched by the loop, and Checks pairs of them that must not overlap.
-	Ranges []Range
-	Checks [][2]int
+	// Depend is how they depend on each other, with what has to be checked and holds if all of it is
+	// assumed.
+	Depend *loopaccess.Info
 	// Scoped: alias scopes are declared in the loop. What they say holds within one iteration only.
 	Scoped bool
 }
@@ -77,8 +77,8 @@ type Info struct {
 type Loop struct {
 	*analysis.Loop
 	Order   []*ir.Block
-	Count   *scev.Expr // how often the back edge is taken
 	Certain func(b *ir.Block) bool
+	Dom     *analysis.DomTree
 	Scev    *scev.Evolution
 	Alias   *alias.Analysis
 	Layout  *ir.DataLayout
@@ -86,19 +86,35 @@ type Loop struct {
 
 // Analyze returns what is known of the accesses, or why the loop cannot be vectorized.
 func Analyze(l *Loop) (info *Info, why string) {
-	f := &finder{Loop: l, info: &Info{Of: map[*ir.Instr]*Access{}, Lanes: Unbounded}}
+	f := &finder{Loop: l, info: &Info{Of: map[*ir.Instr]*Access{}}}
 	if why := f.collect(); why != "" {
 		return nil, why
 	}
+	d := loopaccess.Analyze(l.Loop, l.Dom, l.Scev, l.Alias, true)
+	f.info.Depend, f.info.Lanes = d, int(min(d.Lanes, Unbounded))
+	if !d.Vectorizable {
+		return nil, whyNot(d)
+	}
+	if why := f.addresses(); why != "" {
+		return nil, why
+	}
+	if len(d.Checks) > maxChecks {
+		return nil, "too many memory checks needed"
+	}
 	f.batch = f.Alias.Batch()
 	f.batch.CrossIteration = true
-	if !l.AnnotatedParallel() {
-		if why := f.pairs(); why != "" {
-			return nil, why
-		}
-	}
 	f.interleave()
 	return f.info, ""
+}
+
+// whyNot says what keeps iterations from running at once.
+func whyNot(d *loopaccess.Info) string {
+	for _, dep := range d.Deps {
+		if dep.Kind != loopaccess.Forward && dep.Kind != loopaccess.BackwardVectorizable && dep.Kind != loopaccess.Unknown {
+			return "unsafe dependent memory operations in loop"
+		}
+	}
+	return "cannot identify array bounds"
 }
 
 type finder struct {
@@ -106,7 +122,6 @@ type finder struct {
 	info   *Info
 	writes int
 	batch  *alias.Batch
-	groups []*group
 
 	distances int // computed to find groups
 }
@@ -144,23 +159,33 @@ func (f *finder) access(i *ir.Instr) (a *Access, why string) {
 	if !i.IsSimple() {
 		return nil, "volatile or atomic access"
 	}
-	a = &Access{Instr: i, Elem: i.AccessType(), Write: i.Op() == ir.Store, Range: -1}
+	a = &Access{Instr: i, Elem: i.AccessType(), Write: i.Op() == ir.Store}
 	if !Packed(a.Elem, f.Layout) {
 		return nil, "elements of a vector have no padding"
 	}
 	a.Size = int64(f.Layout.StoreSize(a.Elem))
-	a.Addr = f.Scev.Of(i.Pointer())
-	switch {
-	case f.Scev.Invariant(a.Addr, f.Loop.Loop):
-		a.Affine, a.Start = true, a.Addr
-	case a.Addr.Kind == scev.AddRec && a.Addr.Loop == f.Loop.Loop && a.Addr.IsAffine():
-		if n, ok := a.Addr.Ops[1].IsConst(); ok {
-			if stride, ok := n.Int64(); ok && stride > -1<<30 && stride < 1<<30 {
-				a.Affine, a.Start, a.Stride = true, a.Addr.Ops[0], stride
+	return a, ""
+}
+
+// addresses finds how the address of each access advances, given what is assumed.
+func (f *finder) addresses() (why string) {
+	for _, a := range f.info.Accesses {
+		a.Addr = f.info.Depend.Address(a.Instr.Pointer())
+		switch {
+		case f.Scev.Invariant(a.Addr, f.Loop.Loop):
+			if a.Write {
+				return "store to the same address in each iteration"
+			}
+			a.Affine, a.Start = true, a.Addr
+		case a.Addr.Kind == scev.AddRec && a.Addr.Loop == f.Loop.Loop && a.Addr.IsAffine():
+			if n, ok := a.Addr.Ops[1].IsConst(); ok {
+				if stride, ok := n.Int64(); ok && stride > -1<<30 && stride < 1<<30 {
+					a.Affine, a.Start, a.Stride = true, a.Addr.Ops[0], stride
+				}
 			}
 		}
 	}
-	return a, ""
+	return ""
 }
 
 // Packed reports whether there are vectors of a type that lie in memory as arrays do.
@@ -177,51 +202,10 @@ func Packed(t *ir.Type, dl *ir.DataLayout) bool {
 }
 
 // noWrap reports whether the address of an access does not wrap around the address space while the
-// loop runs: recurrences say so; steps of an element reach null before they wrap, and inbounds
-// offsets stay in an object.
+// loop runs.
 func (f *finder) noWrap(a *Access) bool {
-	if a.Stride == 0 || a.Addr.Flags&(scev.NW|scev.NUW|scev.NSW) != 0 {
-		return true
-	}
-	if !a.Certain {
-		return false
-	}
-	if a.Consecutive() != 0 && !analysis.NullIsDefined(a.Instr.Func(), a.Instr.Pointer().Type().Space) {
-		return true
-	}
-	g, ok := a.Instr.Pointer().(*ir.Instr)
-	return ok && g.Op() == ir.GetElementPtr && g.HasFlag(ir.InBounds) && g.NumOperands() == 2
-}
-
-// pairs asks of each pair of accesses, one of which writes, how many iterations they allow at once.
-func (f *finder) pairs() (why string) {
-	if f.writes == 0 {
-		return ""
-	}
-	for n, b := range f.info.Accesses {
-		if b.Write {
-			if why := f.alone(b); why != "" {
-				return why
-			}
-		}
-		for _, a := range f.info.Accesses[:n] {
-			if (a.Write || b.Write) && !f.apart(a, b) {
-				if why := f.pair(a, b); why != "" {
-					return why
-				}
-			}
-		}
-	}
-	return f.bounds()
-}
-
-// alone judges an access that may touch the same bytes again: lanes are stored in order, so that
-// only an address that is not known is in the way.
-func (f *finder) alone(a *Access) (why string) {
-	if a.Affine && a.Stride == 0 {
-		return "store to the same address in each iteration"
-	}
-	return ""
+	_, ok := f.info.Depend.Stride(a.Instr.Pointer(), a.Elem)
+	return ok
 }
 
 // apart reports whether two accesses surely touch different memory, in any two iterations.
@@ -235,16 +219,4 @@ func (f *finder) location(a *Access) alias.Location {
 		loc.Tags.Scope, loc.Tags.NoAlias = nil, nil
 	}
 	return loc
-}
-
-// pair judges two accesses to what may be the same memory, a before b.
-func (f *finder) pair(a, b *Access) (why string) {
-	if lanes, ok := f.distance(a, b); ok {
-		f.info.Lanes = min(f.info.Lanes, lanes)
-		if lanes == 1 {
-			return "unsafe dependent memory operations in loop"
-		}
-		return ""
-	}
-	return f.check(a, b)
 }

@@ -16,15 +16,15 @@ const (
 
 // choose returns the lanes of the vectorized loop and how many vectors it does side by side, or why
 // it is better left alone.
-func (c *candidate) choose() (lanes, copies int, why string) {
-	d := newDemand(c)
+func (c *candidate) choose(d *demand) (lanes, copies int, why string) {
 	trips := int(min(c.scev.TripCount(c.Loop), 1<<30)) // 0: not known
 	most := c.mostLanes(d)
 	lanes = int(c.FlagInt("force-vector-width", int64(c.hints.width)))
 	if lanes > 1 {
-		if lanes&(lanes-1) != 0 || lanes > 64 || lanes > c.access.Lanes {
+		if lanes&(lanes-1) != 0 || lanes > 64 || c.access.Lanes < 2 {
 			return 0, 0, "the demanded width is not possible"
 		}
+		lanes = min(lanes, floor2(c.access.Lanes))
 	} else if lanes = d.cheapest(most); lanes == 1 {
 		return 0, 0, "the cost-model indicates that vectorization is not beneficial"
 	}
@@ -39,7 +39,7 @@ func (c *candidate) choose() (lanes, copies int, why string) {
 	exact := trips > 0 && trips%lanes == 0
 	small := c.f.Attrs.Fn.Has("optsize") || c.f.Attrs.Fn.Has("minsize")
 	tight := small || trips > 0 && trips < tinyTrips && !c.hints.forced // nothing may be left over
-	if tight && (!exact || len(c.access.Checks) > 0) {
+	if tight && (!exact || len(c.access.Depend.Checks) > 0 || len(c.access.Depend.Assumed.List) > 0) {
 		return 0, 0, "a scalar loop or checks would be needed"
 	}
 	copies = c.copies(d, lanes, trips)

@@ -11,12 +11,13 @@ type demand struct {
 	*candidate
 	vector map[*ir.Instr]bool // needed in vectors
 	splat  map[ir.Value]bool  // invariant values that are needed in vectors
+	first  map[*ir.Instr]bool // needed of the first lane, for addresses of which the others follow
 }
 
 // newDemand finds what has to be in vectors: what is stored, handed on, decided by, and what these
 // are computed from.
 func newDemand(c *candidate) *demand {
-	d := &demand{c, map[*ir.Instr]bool{}, map[ir.Value]bool{}}
+	d := &demand{c, map[*ir.Instr]bool{}, map[ir.Value]bool{}, map[*ir.Instr]bool{}}
 	for _, a := range c.access.Accesses {
 		if a.Write {
 			d.need(a.Instr.Operand(0))
@@ -81,8 +82,12 @@ func (d *demand) need(v ir.Value) {
 
 // address: the lanes of an address that is not known are read from the vectors of its indices.
 func (d *demand) address(a *access.Access) {
+	if a.Affine {
+		d.firstLane(a.Instr.Pointer())
+		return
+	}
 	g, ok := a.Instr.Pointer().(*ir.Instr)
-	if a.Affine || !ok || !d.Contains(g.Block()) || d.derived(g) {
+	if !ok || !d.Contains(g.Block()) || d.derived(g) {
 		return
 	}
 	if g.Op() != ir.GetElementPtr {
@@ -93,6 +98,21 @@ func (d *demand) address(a *access.Access) {
 		if i, ok := v.(*ir.Instr); ok && d.Contains(i.Block()) && !d.derived(i) {
 			d.need(i)
 		}
+	}
+}
+
+// firstLane notes what the first lane of a value is computed from.
+func (d *demand) firstLane(v ir.Value) {
+	i := asInstr(v)
+	if i == nil || !d.Contains(i.Block()) || d.first[i] || !d.derived(i) {
+		return
+	}
+	d.first[i] = true
+	if d.inductions[i] != nil {
+		return
+	}
+	for _, v := range i.Operands() {
+		d.firstLane(v)
 	}
 }
 

@@ -20,19 +20,19 @@ func (e *emitter) finish() {
 			e.header[phi][0].AddIncoming(e.vec(prev, e.copies-1), e.body)
 		}
 	}
-	e.closeCounters()
 	ty := e.index.Type()
 	next := e.at.Binary(ir.Add, e.index, ir.NewInt(ty, uint64(e.passage())), ir.NUW, "index.next")
+	e.closeCounters()
 	e.index.AddIncoming(ir.NewZero(ty), e.ph)
 	e.index.AddIncoming(next, e.body)
 	e.branch(e.body, e.at.ICmp(ir.EQ, next, e.whole, ""), e.middle, e.body)
 
 	m := ir.Before(e.middle.Term())
 	reduced := e.combine(m)
+	e.resume(m, reduced)
 	for n, phi := range outs.phis {
 		phi.AddIncoming(e.outOf(m, outs.values[n], outs.made[n], reduced), e.middle)
 	}
-	e.resume(m, reduced)
 	all := loop.ICmp(m, ir.EQ, e.trips, e.whole, "cmp.n")
 	e.branch(e.middle, all, e.exit, e.scalar)
 	e.cfg.Dom.SetIDom(e.exit, e.preheader)
@@ -68,6 +68,8 @@ func (e *emitter) liveOuts() (o liveOuts) {
 		i, ok := v.(*ir.Instr)
 		switch {
 		case !ok || !e.Contains(i.Block()), e.counted(i), e.reduced[i] != nil:
+		case e.recurrences[i] != nil: // what the iteration before the last one has left
+			made = e.vec(e.recurrences[i], e.copies-1)
 		case e.derived(i):
 			made = e.one(i, e.copies-1, e.lanes-1)
 		default:
@@ -86,6 +88,8 @@ func (e *emitter) outOf(m *ir.Builder, v, made ir.Value, reduced map[*ir.Instr]i
 		return v
 	case e.reduced[i] != nil:
 		return reduced[e.reduced[i].phi]
+	case e.recurrences[i] != nil:
+		return m.Insert(ir.NewInstr(ir.ExtractElement, i.Type(), made, e.i32(e.lanes-2)), "vector.recur.extract.for.phi")
 	case made != nil && made.Type().IsVector():
 		return m.Insert(ir.NewInstr(ir.ExtractElement, i.Type(), made, e.i32(e.lanes-1)), "")
 	case made != nil:
@@ -95,7 +99,7 @@ func (e *emitter) outOf(m *ir.Builder, v, made ir.Value, reduced map[*ir.Instr]i
 		c := e.inductions[phi]
 		switch {
 		case c != nil && c.next == v:
-			return e.counterAt(m, c, e.whole, "ind.end")
+			return e.counterAt(e.top, c, e.whole, "ind.end")
 		case c != nil && c.phi == i:
 			last := fold(m, ir.Sub, e.whole, ir.NewInt(e.whole.Type(), 1), "")
 			return e.counterAt(m, c, last, "ind.escape")
@@ -109,6 +113,9 @@ func (e *emitter) counterAt(b *ir.Builder, c *induction, n ir.Value, name string
 	offset := e.scaled(b, n, e.steps[c.phi])
 	if c.phi.Type().IsPtr() {
 		return b.GEP(e.f.Ctx().I8, c.start, 0, name, offset)
+	}
+	if k := ir.AsInt(c.start); k != nil && k.IsZero() {
+		return offset
 	}
 	return fold(b, ir.Add, c.start, offset, name)
 }
@@ -172,13 +179,21 @@ func (e *emitter) join(m *ir.Builder, r *reduction, x, y ir.Value) ir.Value {
 // resume gives the scalar loop what it starts with: what the vector loop leaves, or the start where
 // that did not run.
 func (e *emitter) resume(m *ir.Builder, reduced map[*ir.Instr]ir.Value) {
+	var counters, others []*ir.Instr
 	for phi := range e.Header.Phis() {
+		if e.inductions[phi] != nil {
+			counters = append(counters, phi)
+		} else {
+			others = append(others, phi)
+		}
+	}
+	for _, phi := range append(counters, others...) {
 		start := phi.IncomingFor(e.scalar)
 		var left ir.Value
 		name := "bc.resume.val"
 		switch {
 		case e.inductions[phi] != nil:
-			left = e.counterAt(m, e.inductions[phi], e.whole, "ind.end")
+			left = e.counterAt(e.top, e.inductions[phi], e.whole, "ind.end")
 		case e.reductions[phi] != nil:
 			left, name = reduced[phi], "bc.merge.rdx"
 		default:
@@ -188,9 +203,11 @@ func (e *emitter) resume(m *ir.Builder, reduced map[*ir.Instr]ir.Value) {
 		}
 		p := ir.Before(e.scalar.FirstNonPhi()).Phi(phi.Type(), name)
 		p.AddIncoming(left, e.middle)
-		p.AddIncoming(start, e.preheader)
-		if e.memcheck != nil {
-			p.AddIncoming(start, e.memcheck)
+		for n := range e.skips {
+			if e.inductions[phi] == nil { // in LLVM's order
+				n = len(e.skips) - 1 - n
+			}
+			p.AddIncoming(start, e.skips[n])
 		}
 		for k := range phi.NumIncoming() {
 			if phi.IncomingBlock(k) == e.scalar {

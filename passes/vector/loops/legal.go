@@ -25,6 +25,7 @@ type candidate struct {
 	reductions             map[*ir.Instr]*reduction // by φ
 	reduced                map[*ir.Instr]*reduction // by member of the chain
 	recurrences            map[*ir.Instr]*ir.Instr  // φs to the value that the next iteration gets
+	late                   map[*ir.Instr]*ir.Instr  // what is computed after the instruction it is mapped to, though it stands before
 	access                 *access.Info
 	masked                 map[*ir.Instr]bool // accesses under a mask
 	bare                   map[*ir.Instr]bool // instructions that keep no flags that make poison
@@ -54,6 +55,8 @@ func (c *candidate) shape() bool {
 func widenable(i *ir.Instr) bool {
 	op := i.Op()
 	switch {
+	case (op == ir.Load || op == ir.Store) && losesHint(i):
+		return false
 	case op == ir.Store:
 		return i.IsSimple() && lanes.Element(i.Operand(0).Type())
 	case op == ir.Br:
@@ -76,6 +79,12 @@ func widenable(i *ir.Instr) bool {
 		return true
 	}
 	return false
+}
+
+// losesHint reports whether an access past the caches would not be one as a vector: these are aligned
+// to their size, of two elements at least.
+func losesHint(i *ir.Instr) bool {
+	return i.MD("nontemporal") != nil && i.Align() < 2*i.Func().Module().Layout.StoreSize(i.AccessType())
 }
 
 // ignored reports whether a call only annotates the program, so that the vector loop does without.
@@ -104,7 +113,7 @@ func (c *candidate) legal() (why string) {
 	if why := c.phis(); why != "" {
 		return why
 	}
-	info, why := access.Analyze(&access.Loop{Loop: c.Loop, Order: c.order, Count: c.count, Certain: c.certain, Scev: c.scev, Alias: c.alias,
+	info, why := access.Analyze(&access.Loop{Loop: c.Loop, Order: c.order, Certain: c.certain, Dom: c.cfg.Dom, Scev: c.scev, Alias: c.alias,
 		Layout: c.f.Module().Layout})
 	if why != "" {
 		return why

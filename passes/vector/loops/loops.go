@@ -15,12 +15,12 @@
 //   - hints.go reads what the program says in !llvm.loop;
 //   - legal.go decides whether the iterations may run at once: the shape of the loop, each of its
 //     instructions, conditional blocks; phis.go the values that one iteration hands to the next;
-//     package access what memory allows;
+//     package access what memory allows, by the dependences of package loopaccess;
 //   - cost.go and choose.go decide how many iterations are worth it: the lanes of a vector, and how
 //     many vectors side by side;
 //   - skeleton.go makes the blocks, widen.go the instructions of the vector loop on demand, memory.go
 //     its loads and stores, interleave.go those that are done together, masks.go its conditions;
-//     finish.go connects it with what follows.
+//     finish.go connects it with what follows, cse.go merges what was made twice.
 //
 // Vector instructions are made on demand, beginning from stores, loads in their order, and what the
 // loop hands on. What is needed of one lane only, such as the address of consecutive elements, is
@@ -62,18 +62,20 @@ func Flags() []pass.Flag {
 
 // Run runs loop-vectorize on a function.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	if c.Target.Vectors == nil || !c.FlagBool("vectorize-loops", true) {
+	if !c.FlagBool("vectorize-loops", true) {
 		return pass.All
 	}
 	cfg := &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops)}
 	if len(cfg.Loops.Top) == 0 {
 		return pass.All
 	}
-	v := c.Target.Vectors(f)
-	if v == nil {
-		return pass.All
+	w := &walk{Context: c, f: f, cfg: cfg}
+	if c.Target.Vectors != nil {
+		w.vectors = c.Target.Vectors(f)
 	}
-	w := &walk{Context: c, f: f, cfg: cfg, vectors: v}
+	if w.vectors == nil {
+		w.vectors, w.onDemand = target.GenericVectors(), true
+	}
 	candidates := w.candidates()
 	if len(candidates) == 0 {
 		return pass.All
@@ -98,6 +100,8 @@ type walk struct {
 	f       *ir.Func
 	cfg     *rewrite.CFG
 	vectors *target.Vectors
+	// onDemand: no vectors of the target are known, so that only what is demanded is vectorized.
+	onDemand bool
 }
 
 // candidates are the innermost loops whose instructions can all be in a vectorized loop: a quick
@@ -118,7 +122,15 @@ func (w *walk) candidates() (list []*analysis.Loop) {
 
 // wanted reports whether a loop with the hints is to be looked at.
 func (w *walk) wanted(h hints) bool {
-	return !h.disabled && (h.forced || !w.Opts.Bool("vectorize-forced-only", false))
+	switch {
+	case h.disabled:
+		return false
+	case h.forced:
+		return true
+	case w.onDemand && w.FlagInt("force-vector-width", 0) < 2:
+		return false
+	}
+	return !w.Opts.Bool("vectorize-forced-only", false)
 }
 
 // unsuitable returns which of its instructions keeps a loop from being vectorized, "" if none does.
@@ -173,12 +185,13 @@ func (w *walk) vectorize(l *analysis.Loop) bool {
 		w.missed(l, why)
 		return false
 	}
-	lanes, copies, why := c.choose()
+	d := newDemand(c)
+	lanes, copies, why := c.choose(d)
 	if why != "" {
 		w.missed(l, why)
 		return false
 	}
-	newEmitter(c, lanes, copies).run()
+	newEmitter(c, d, lanes, copies).run()
 	w.report(c, lanes, copies)
 	return true
 }

@@ -75,7 +75,7 @@ func (e *emitter) turned(a *access.Access, v ir.Value) ir.Value {
 // many after %index.
 func (e *emitter) address(a *access.Access, after int) ir.Value {
 	base := e.one(a.Instr.Pointer(), 0, 0)
-	if after == 0 {
+	if after == 0 && !(e.plain() && a.Consecutive() != 0 && a.Group == nil) {
 		return base
 	}
 	flags := ir.Flags(0)
@@ -83,6 +83,14 @@ func (e *emitter) address(a *access.Access, after int) ir.Value {
 		flags = ir.InBounds
 	}
 	ctx := e.f.Ctx()
+	if step := a.Consecutive(); step != 0 {
+		first := after - after%e.lanes
+		if rest := after - first; rest != 0 && e.plain() { // in reverse order, by two steps
+			base = e.at.GEP(a.Elem, base, flags, "", ir.NewSigned(ctx.I32, int64(first*step)))
+			after = rest
+		}
+		return e.at.GEP(a.Elem, base, flags, "", ir.NewSigned(ctx.I32, int64(after*step)))
+	}
 	offsets := ctx.Int(e.f.Module().Layout.PtrBits(base.Type().Space))
 	return e.at.GEP(ctx.I8, base, flags, "", ir.NewSigned(offsets, int64(after)*a.Stride))
 }
@@ -102,7 +110,7 @@ func (e *emitter) laneByLane(a *access.Access, n int) {
 			continue
 		}
 		v := e.copyAccess(a, a.Elem, address, nil)
-		w = e.at.Insert(ir.NewInstr(ir.InsertElement, e.wide(a.Elem), w, v, e.i32(lane)), "")
+		w = e.insert(e.at, w, v, lane, "")
 	}
 	if !a.Write {
 		e.vector[part{a.Instr, n}] = w

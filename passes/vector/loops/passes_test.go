@@ -18,6 +18,15 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "loop-vectorize,instcombine,simplifycfg", Make: irgen.VectorLoops, Alone: true},
 			{Pipeline: "loop-vectorize", Prepare: "mem2reg,loop-rotate,instsimplify", Make: irgen.Counters, Alone: true},
 			{Pipeline: "loop-vectorize", Prepare: "instcombine", Make: irgen.VectorLoops, Alone: true},
+			{Pipeline: "loop-vectorize", Make: irgen.PlainVectorLoops, Alone: true},
+			{Pipeline: "loop-vectorize", Make: irgen.PlainVectorLoops, Alone: true, Flags: forced("4", "1")},
+			{Pipeline: "loop-vectorize", Prepare: "instcombine", Make: irgen.PlainVectorLoops, Alone: true, Flags: forced("2", "4")},
+			{Pipeline: "loop-vectorize", Prepare: "mem2reg,loop-rotate,instsimplify", Make: irgen.Counters, Alone: true, Flags: forced("8", "2")},
 		},
 	}.Run(t)
+}
+
+// forced are the flags that demand a width and how many vectors are side by side.
+func forced(width, interleave string) map[string]string {
+	return map[string]string{"force-vector-width": width, "force-vector-interleave": interleave}
 }

@@ -14,10 +14,12 @@ type induction struct {
 	step  *scev.Expr // in bytes for a pointer
 }
 
+const unidentified = "value that could not be identified as reduction is used outside the loop"
+
 // phis classifies the φs of the header: what an iteration takes over from the one before.
 func (c *candidate) phis() (why string) {
 	c.inductions, c.reductions = map[*ir.Instr]*induction{}, map[*ir.Instr]*reduction{}
-	c.reduced, c.recurrences = map[*ir.Instr]*reduction{}, map[*ir.Instr]*ir.Instr{}
+	c.reduced, c.recurrences, c.late = map[*ir.Instr]*reduction{}, map[*ir.Instr]*ir.Instr{}, map[*ir.Instr]*ir.Instr{}
 	var left []*ir.Instr
 	for phi := range c.Header.Phis() {
 		if v := c.induction(phi); v != nil {
@@ -35,7 +37,12 @@ func (c *candidate) phis() (why string) {
 		} else if prev := c.recurrence(phi); prev != nil {
 			c.recurrences[phi] = prev
 		} else {
-			return "value that could not be identified as reduction is used outside the loop"
+			return unidentified
+		}
+	}
+	for _, prev := range c.recurrences {
+		if c.late[prev] != nil { // what waits for it would have to wait longer
+			return unidentified
 		}
 	}
 	return ""
@@ -56,20 +63,61 @@ func (c *candidate) induction(phi *ir.Instr) *induction {
 	return &induction{phi: phi, next: phi.IncomingFor(c.latch), start: phi.IncomingFor(c.preheader), step: step}
 }
 
-// recurrence returns the value of an iteration that the next one finds in a φ, if it is computed
-// before all that uses the φ, so that the vectors of both are neighbours: LLVM's first-order
-// recurrence.
+// recurrence returns the value of an iteration that the next one finds in a φ, if all that uses the φ
+// can be computed after it, so that the vectors of both are neighbours: LLVM's first-order recurrence.
+// The value may be another such φ, which holds what was two iterations before:
+//
+//	%p = phi [ %a, … ], [ %x, … ]        a[0] a[1] … x[0] x[1] …
+//	%q = phi [ %b, … ], [ %p, … ]
+//
+// What uses the φ and stands before the value is computed later than in the loop, if it has no effect
+// and reads no memory; late notes it.
 func (c *candidate) recurrence(phi *ir.Instr) *ir.Instr {
 	prev, ok := phi.IncomingFor(c.latch).(*ir.Instr)
-	if !ok || !c.Contains(prev.Block()) || !c.certain(prev.Block()) || prev.Op() == ir.Phi && prev.Block() == c.Header {
+	if !ok || !c.Contains(prev.Block()) {
 		return nil
 	}
-	for u := range ir.Users(phi) {
-		if !c.Contains(u.Block()) || u.Op() == ir.Phi || c.position[u] <= c.position[prev] {
+	last := prev
+	for seen := map[*ir.Instr]bool{phi: true}; last.Op() == ir.Phi && last.Block() == c.Header && c.inductions[last] == nil; {
+		if seen[last] || c.reductions[last] != nil {
+			return nil
+		}
+		seen[last] = true
+		if last, ok = last.IncomingFor(c.latch).(*ir.Instr); !ok || !c.Contains(last.Block()) {
 			return nil
 		}
 	}
+	if !c.certain(last.Block()) || !c.delay(phi, last) {
+		return nil
+	}
 	return prev
+}
+
+// delay reports whether all that is computed from a φ and stands before an instruction can be computed
+// after it, and notes that it is.
+func (c *candidate) delay(phi, last *ir.Instr) bool {
+	late := map[*ir.Instr]*ir.Instr{}
+	for work := []*ir.Instr{phi}; len(work) > 0; {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		for u := range ir.Users(i) {
+			switch {
+			case !c.Contains(u.Block()), c.position[u] > c.position[last], late[u] != nil:
+			case u.Op() == ir.Phi && u.Block() == c.Header:
+			case u == last || u.Op() == ir.Phi || u.IsTerminator() || u.Op() == ir.Load || u.Op() == ir.Store || u.Op() == ir.Call:
+				return false
+			default:
+				late[u] = last
+				work = append(work, u)
+			}
+		}
+	}
+	for u := range late {
+		if old := c.late[u]; old == nil || c.position[old] < c.position[last] {
+			c.late[u] = last
+		}
+	}
+	return true
 }
 
 // combination is what a reduction does to combine two values.

@@ -1,11 +1,14 @@
 package loops
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/loopaccess"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
+	"opt-go/passes/loop/version"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/rewrite/expand"
 	"opt-go/passes/simplify/constfold"
 	"opt-go/passes/vector/lanes"
 )
@@ -13,6 +16,7 @@ import (
 // emitter makes the vectorized loop of a candidate.
 //
 //	preheader:        fewer iterations than one passage of the vector loop does ──────────┐
+//	vector.scevcheck: what is assumed of numbers does not hold ───────────────────────────┤
 //	vector.memcheck:  memory that must not overlap does ──────────────────────────────────┤
 //	vector.ph:        %n.vec: the iterations, rounded down to whole passages              │
 //	vector.body:      until %index is %n.vec                                              │
@@ -22,20 +26,24 @@ import (
 //	exit:
 type emitter struct {
 	*candidate
+	needed, first map[*ir.Instr]bool // in vectors, and of the first lane
 	lanes, copies int
 
-	memcheck, ph, body, middle, scalar *ir.Block // memcheck may be nil
-	at                                 *ir.Builder
-	top                                *ir.Builder // in vector.ph
+	skips                    []*ir.Block // that may lead past the vector loop, in order
+	ph, body, middle, scalar *ir.Block
+	at                       *ir.Builder
+	top                      *ir.Builder // in vector.ph
 
-	index  *ir.Instr // the iteration that lane 0 of part 0 does
-	trips  ir.Value  // the iterations of the loop
-	whole  ir.Value  // those that the vector loop does
-	steps  map[*ir.Instr]ir.Value
-	vector map[part]ir.Value
-	lane   map[single]ir.Value
-	masks  map[edge]ir.Value // of edges between blocks
-	blocks map[edge]ir.Value // of blocks, with a nil destination
+	index *ir.Instr // the iteration that lane 0 of part 0 does
+	trips ir.Value  // the iterations of the loop
+	whole ir.Value  // those that the vector loop does
+	steps map[*ir.Instr]ir.Value
+	// offsets are the counters in that iteration.
+	offsets map[*induction]ir.Value
+	vector  map[part]ir.Value
+	lane    map[single]ir.Value
+	masks   map[edge]ir.Value // of edges between blocks
+	blocks  map[edge]ir.Value // of blocks, with a nil destination
 
 	header map[*ir.Instr][]*ir.Instr // the φs of vector.body that stand for one of the loop's
 }
@@ -58,8 +66,8 @@ type edge struct {
 	n        int
 }
 
-func newEmitter(c *candidate, lanes, copies int) *emitter {
-	return &emitter{candidate: c, lanes: lanes, copies: copies, steps: map[*ir.Instr]ir.Value{}, vector: map[part]ir.Value{}, lane: map[single]ir.Value{},
+func newEmitter(c *candidate, d *demand, lanes, copies int) *emitter {
+	return &emitter{candidate: c, needed: d.vector, first: d.first, lanes: lanes, copies: copies, steps: map[*ir.Instr]ir.Value{}, offsets: map[*induction]ir.Value{}, vector: map[part]ir.Value{}, lane: map[single]ir.Value{},
 		masks: map[edge]ir.Value{}, blocks: map[edge]ir.Value{}, header: map[*ir.Instr][]*ir.Instr{}}
 }
 
@@ -69,29 +77,41 @@ func (e *emitter) passage() int { return e.lanes * e.copies }
 // run makes the vector loop.
 func (e *emitter) run() {
 	id := e.ID()
-	conflict := e.compute()
-	e.split(conflict)
+	e.compute()
+	e.split()
 	e.startPhis()
 	for _, b := range e.order {
 		e.block(b)
 	}
 	e.finish()
+	e.merge()
 	e.body.Term().SetMD("llvm.loop", doneID(e.f.Ctx(), id, "vectorized"))
 	e.SetID(doneID(e.f.Ctx(), id, "epilogue"))
 	e.clean()
-	loop.DedicateExits(e.cfg, e.Loop)
 }
 
-// indexType is the integer type that iterations are counted in.
+// indexType is the integer type that iterations are counted in: that of the widest counter, if it
+// holds how often the back edge is taken, and how many iterations are done at once. The number of
+// iterations may be one more, and 0 in that type, which are too few for the vector loop.
 func (e *emitter) indexType() *ir.Type {
-	return e.f.Ctx().Int(max(e.count.Width(), e.f.Module().Layout.PtrBits(0)))
+	size := e.count.Width()
+	for _, v := range e.inductions {
+		if t := v.phi.Type(); t.IsPtr() {
+			size = max(size, e.f.Module().Layout.PtrBits(t.Space))
+		} else {
+			size = max(size, t.Bits)
+		}
+	}
+	if bits.Len(uint(e.passage())) > size {
+		size = 32
+	}
+	return e.f.Ctx().Int(size)
 }
 
-// compute writes what is known before the loop into the preheader: the number of iterations, the
-// steps of counters, and whether memory overlaps (nil: nothing has to be checked).
-func (e *emitter) compute() (conflict ir.Value) {
-	x := expand.New(e.scev, "vector")
-	x.Close = func(i *ir.Instr) { loop.CloseValues(e.cfg, []*ir.Instr{i}) }
+// compute writes what is known before the loop into the preheader: the number of iterations and the
+// steps of counters.
+func (e *emitter) compute() {
+	x := version.NewExpander(e.cfg, e.scev, "vector")
 	at := e.preheader.Term()
 	ty := e.indexType()
 	e.trips = x.At(e.scev.Sum(e.scev.TruncOrZExt(e.count, ty), e.scev.One(ty)), at)
@@ -100,25 +120,63 @@ func (e *emitter) compute() (conflict ir.Value) {
 			e.steps[phi] = defined(x.At(v.step, at), at)
 		}
 	}
-	b := ir.Before(at)
-	type bounds struct{ low, high ir.Value }
-	var ranges []bounds
-	for _, r := range e.access.Ranges {
-		ranges = append(ranges, bounds{x.At(r.Low, at), x.At(r.High, at)})
+}
+
+// guards makes the blocks between the preheader and vector.ph that lead to the scalar loop where an
+// assumption does not hold, or memory overlaps that must not.
+func (e *emitter) guards() {
+	d := e.access.Depend
+	var fails []func(at *ir.Instr) ir.Value
+	guard := func(name string, fail func(at *ir.Instr) ir.Value) {
+		e.skips = append(e.skips, e.cfg.SplitBlock(e.skips[len(e.skips)-1].Term(), name))
+		fails = append(fails, fail)
 	}
-	certain := true
-	for _, c := range e.access.Checks {
-		p, q := ranges[c[0]], ranges[c[1]]
-		certain = certain && e.access.Ranges[c[0]].Certain && e.access.Ranges[c[1]].Certain
-		found := b.Binary(ir.And, b.ICmp(ir.ULT, p.low, q.high, "bound0"), b.ICmp(ir.ULT, q.low, p.high, "bound1"), 0, "found.conflict")
+	if len(d.Assumed.List) > 0 {
+		guard("vector.scevcheck", func(at *ir.Instr) ir.Value { return version.Wrong(e.cfg, e.scev, e.Loop, d.Assumed, at) })
+	}
+	if len(d.Checks) > 0 {
+		guard("vector.memcheck", func(at *ir.Instr) ir.Value {
+			if list, ok := d.Differences(); ok {
+				return e.near(list, at)
+			}
+			return version.Conflicts(e.cfg, e.scev, d.Checks, at)
+		})
+	}
+	for n, fail := range fails {
+		b := e.skips[1+n]
+		cond := fail(b.Term())
+		if cond == nil { // nothing is left to be asked
+			cond = e.f.Ctx().NewBool(false)
+		}
+		e.branch(b, cond, e.scalar, b.Term().Succ(0))
+	}
+}
+
+// near computes whether a distance is shorter than what one iteration of the vector loop does.
+func (e *emitter) near(list []loopaccess.Difference, at *ir.Instr) (conflict ir.Value) {
+	x := version.NewExpander(e.cfg, e.scev, "scev.check")
+	type question struct {
+		distance ir.Value
+		bytes    int64
+	}
+	asked := map[question]bool{}
+	b := ir.Before(at)
+	for _, d := range list {
+		distance := x.At(e.scev.Minus(d.Sink, d.Source), at)
+		q := question{distance, int64(e.passage()) * d.Size}
+		if asked[q] {
+			continue
+		}
+		asked[q] = true
+		found := loop.ICmp(b, ir.ULT, distance, ir.NewInt(distance.Type(), uint64(q.bytes)), "diff.check")
+		if d.Poison {
+			found = b.Insert(ir.NewInstr(ir.Freeze, found.Type(), found), "diff.check.fr")
+		}
 		if conflict == nil {
 			conflict = found
 		} else {
 			conflict = b.Binary(ir.Or, conflict, found, 0, "conflict.rdx")
 		}
-	}
-	if conflict != nil && !certain {
-		conflict = b.Insert(ir.NewInstr(ir.Freeze, conflict.Type(), conflict), "conflict.fr")
 	}
 	return conflict
 }
@@ -133,25 +191,18 @@ func defined(step ir.Value, at *ir.Instr) ir.Value {
 }
 
 // split makes the blocks between the preheader and the loop, and decides where they lead.
-func (e *emitter) split(conflict ir.Value) {
+func (e *emitter) split() {
 	cfg := e.cfg
 	e.scalar = cfg.SplitBlock(e.preheader.Term(), "scalar.ph")
 	next := func(at *ir.Block, name string) *ir.Block { return cfg.SplitBlock(at.Term(), name) }
-	last := e.preheader
-	if conflict != nil {
-		e.memcheck = next(last, "vector.memcheck")
-		last = e.memcheck
-	}
-	e.ph = next(last, "vector.ph")
+	e.ph = next(e.preheader, "vector.ph")
 	e.body = next(e.ph, "vector.body")
 	e.middle = next(e.body, "middle.block")
-	b := ir.Before(e.preheader.Term())
 	ty := e.trips.Type()
-	few := loop.ICmp(b, ir.ULT, e.trips, ir.NewInt(ty, uint64(e.passage())), "min.iters.check")
+	e.skips = []*ir.Block{e.preheader}
+	e.guards()
+	few := loop.ICmp(ir.Before(e.preheader.Term()), ir.ULT, e.trips, ir.NewInt(ty, uint64(e.passage())), "min.iters.check")
 	e.branch(e.preheader, few, e.scalar, e.preheader.Term().Succ(0))
-	if e.memcheck != nil {
-		e.branch(e.memcheck, conflict, e.scalar, e.ph)
-	}
 	cfg.Dom.SetIDom(e.scalar, e.preheader)
 	e.top = ir.Before(e.ph.Term())
 	rest := fold(e.top, ir.URem, e.trips, ir.NewInt(ty, uint64(e.passage())), "n.mod.vf")
@@ -194,7 +245,7 @@ func (e *emitter) startPhis() {
 			e.startReduction(e.reductions[phi], start)
 		case e.recurrences[phi] != nil:
 			ty := e.wide(phi.Type())
-			first := e.top.Insert(ir.NewInstr(ir.InsertElement, ty, ir.NewPoison(ty), start, e.i32(e.lanes-1)), "vector.recur.init")
+			first := e.insert(e.top, ir.NewPoison(ty), start, e.lanes-1, "vector.recur.init")
 			p := e.phi(ty, "vector.recur", first)
 			e.header[phi] = []*ir.Instr{p}
 		}
@@ -213,6 +264,15 @@ func (e *emitter) phi(ty *ir.Type, name string, start ir.Value) *ir.Instr {
 	return p
 }
 
+// insert puts a value into a lane of a vector.
+func (e *emitter) insert(b *ir.Builder, into, v ir.Value, lane int, name string) ir.Value {
+	w := constfold.InstrOrInsert(b, ir.NewInstr(ir.InsertElement, into.Type(), into, v, e.i32(lane)), e.f.Module().Layout)
+	if i := asInstr(w); i != nil {
+		i.SetName(name)
+	}
+	return w
+}
+
 // startReduction: the start is combined once, in lane 0 of the first part; the other lanes start
 // with what changes nothing. A minimum or maximum may be combined with the start in all lanes.
 func (e *emitter) startReduction(r *reduction, start ir.Value) {
@@ -222,7 +282,7 @@ func (e *emitter) startReduction(r *reduction, start ir.Value) {
 		neutral = ir.NewSplat(ty, k)
 		first = neutral
 		if start != ir.Value(k) {
-			first = e.top.Insert(ir.NewInstr(ir.InsertElement, ty, neutral, start, e.i32(0)), "")
+			first = e.insert(e.top, neutral, start, 0, "")
 		}
 	} else {
 		neutral = e.splat(start)
@@ -241,7 +301,7 @@ func (e *emitter) startReduction(r *reduction, start ir.Value) {
 
 // clean erases what was made and is not needed, and forgets what was known of the loop.
 func (e *emitter) clean() {
-	for _, b := range []*ir.Block{e.body, e.ph, e.preheader} {
+	for _, b := range append([]*ir.Block{e.body, e.ph}, e.skips...) {
 		for again := true; again; {
 			var dead []*ir.Instr
 			for i := range b.Backward() {

@@ -2,18 +2,62 @@ package loops
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
 	"opt-go/passes/vector/lanes"
 )
 
-// block makes the vector code of a block: its loads and stores in their order; all else is made when
-// it is needed.
+// block makes the vector code of a block: its loads and stores, and what is needed in vectors, in
+// their order; what is needed of one lane only is made where it is used, except for addresses. The
+// value that a recurrence takes from the iteration before follows what that iteration leaves.
 func (e *emitter) block(b *ir.Block) {
 	for i := range b.Instrs() {
-		switch i.Op() {
-		case ir.Load, ir.Store:
-			e.at.Loc, e.at.Pos = i.DebugLoc(), i.Pos
+		e.at.Loc, e.at.Pos = i.DebugLoc(), i.Pos
+		switch {
+		case i.Op() == ir.Load, i.Op() == ir.Store:
 			e.accessOf(e.access.Of[i])
+		case e.first[i]:
+			e.one(i, 0, 0)
 		}
+		if e.needed[i] && e.recurrences[i] == nil && e.late[i] == nil {
+			e.parts(i)
+		}
+		if e.recurrences[i] == nil {
+			e.carry(i)
+			e.delayed(i)
+		}
+	}
+}
+
+// delayed makes what waits for an instruction.
+func (e *emitter) delayed(last *ir.Instr) {
+	if len(e.late) == 0 {
+		return
+	}
+	for _, b := range e.order {
+		for i := range b.Instrs() {
+			if e.late[i] == last && e.needed[i] {
+				e.parts(i)
+			}
+		}
+	}
+}
+
+// carry makes what the next iteration finds of a value in φs.
+func (e *emitter) carry(i *ir.Instr) {
+	for phi := range e.Header.Phis() {
+		if e.recurrences[phi] == i {
+			if e.needed[phi] {
+				e.parts(phi)
+			}
+			e.carry(phi)
+		}
+	}
+}
+
+// parts makes all parts of a value.
+func (e *emitter) parts(i *ir.Instr) {
+	for n := range e.copies {
+		e.vec(i, n)
 	}
 }
 
@@ -147,7 +191,7 @@ func (e *emitter) call(i *ir.Instr, n int) ir.Value {
 	ty := e.wide(i.Type())
 	f := e.f.Module().IntrinsicLike(i.CalledFunc(), e.f.Ctx().Func(ty, params, false), lanes.Overloads(i, ty)...)
 	w := e.at.Call(f, "", args...)
-	w.Flags = e.flags(i)
+	w.Flags = e.flags(i) &^ ir.TailCall
 	return w
 }
 
@@ -259,23 +303,37 @@ func (e *emitter) makeOne(i *ir.Instr, n, lane int) ir.Value {
 	return e.at.Insert(w, "")
 }
 
-// count1 computes a counter in the iteration that is so many after %index.
+// count1 computes a counter in the iteration that is so many after %index: so many steps more than in
+// that one.
 func (e *emitter) count1(v *induction, after int) ir.Value {
-	ctx := e.f.Ctx()
-	at := fold(e.at, ir.Add, e.index, ir.NewInt(e.index.Type(), uint64(after)), "")
-	if after == 0 {
-		at = e.index
+	ctx, step := e.f.Ctx(), e.steps[v.phi]
+	at := e.offset(v)
+	if after != 0 || e.plain() {
+		at = e.at.Add(at, fold(e.at, ir.Mul, ir.NewInt(step.Type(), uint64(after)), step, ""), "")
 	}
-	step := e.steps[v.phi]
-	offset := e.scaled(e.at, at, step)
 	if v.phi.Type().IsPtr() {
-		return e.at.GEP(ctx.I8, v.start, 0, "next.gep", offset)
+		return e.at.GEP(ctx.I8, v.start, 0, "next.gep", at)
 	}
-	if k := ir.AsInt(v.start); k != nil && k.IsZero() {
-		return offset
-	}
-	return e.at.Add(v.start, offset, "offset.idx")
+	return at
 }
+
+// offset computes a counter in the iteration %index: its value, or how many bytes it is after its
+// start where it is a pointer.
+func (e *emitter) offset(v *induction) ir.Value {
+	if w := e.offsets[v]; w != nil {
+		return w
+	}
+	w := e.scaled(e.at, e.index, e.steps[v.phi])
+	if k := ir.AsInt(v.start); !v.phi.Type().IsPtr() && (k == nil || !k.IsZero()) {
+		w = e.at.Add(v.start, w, "offset.idx")
+	}
+	e.offsets[v] = w
+	return w
+}
+
+// plain reports whether the first lane is computed as the others are, by adding a distance, 0. Later
+// versions of LLVM fold that.
+func (e *emitter) plain() bool { return e.Version < pass.LLVM22 }
 
 // scaled computes n steps, in the type of the step.
 func (e *emitter) scaled(b *ir.Builder, n, step ir.Value) ir.Value {
