@@ -126,9 +126,9 @@ func WriteVersion(w io.Writer, m *ir.Module, version int) error {
 
 // The settings of the garbage collector trade memory for time: nearly everything that reading
 // allocates is live until the process ends, and would be marked again and again. So the collector
-// does not run before the heap is readHeap times as large as the input (about a third of what reading
-// allocates), and leastHeap in any case; from then on the heap grows by gcPercent between
-// collections. Smaller values are slower: without leastHeap, kernels take a third more time.
+// does not run before the heap is readHeap times as large as the input (a quarter to a third of what
+// reading allocates), and leastHeap in any case; from then on the heap grows by gcPercent between
+// collections. Smaller values are slower.
 const (
 	gcPercent = 125
 	readHeap  = 12
