@@ -126,13 +126,13 @@ func WriteVersion(w io.Writer, m *ir.Module, version int) error {
 
 // The settings of the garbage collector trade memory for time: nearly everything that reading
 // allocates is live until the process ends, and would be marked again and again. So the collector
-// does not run before the heap is readHeap times as large as the input (about half of what reading
-// allocates); from then on the heap grows by gcPercent between collections. Smaller values are
-// slower.
+// does not run before the heap is readHeap times as large as the input (a quarter to a third of what
+// reading allocates), and leastHeap in any case; from then on the heap grows by gcPercent between
+// collections. Smaller values are slower.
 const (
-	gcPercent = 250
-	readHeap  = 32
-	leastHeap = 128 << 20
+	gcPercent = 125
+	readHeap  = 12
+	leastHeap = 64 << 20
 )
 
 // TuneCollector tunes the garbage collector of this process for a program that reads one module of

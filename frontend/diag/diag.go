@@ -12,7 +12,6 @@
 package diag
 
 import (
-	"bytes"
 	"fmt"
 	"io"
 	"sort"
@@ -73,14 +72,14 @@ type Diagnostic struct {
 
 // InText makes a diagnostic about a place in a text, with the line that it names. Without a line it
 // is about the whole text.
-func InText(s Severity, at Position, text []byte, message string) Diagnostic {
+func InText(s Severity, at Position, text, message string) Diagnostic {
 	d := Diagnostic{Severity: s, Pos: at, Message: message}
-	for line := 1; line < at.Line && text != nil; line++ {
-		_, text, _ = bytes.Cut(text, []byte("\n"))
+	for line := 1; line < at.Line && text != ""; line++ {
+		_, text, _ = strings.Cut(text, "\n")
 	}
 	if at.Line > 0 {
-		source, _, _ := bytes.Cut(text, []byte("\n"))
-		d.Source = string(bytes.TrimSuffix(source, []byte("\r")))
+		source, _, _ := strings.Cut(text, "\n")
+		d.Source = strings.TrimSuffix(source, "\r")
 	}
 	return d
 }

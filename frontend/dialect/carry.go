@@ -19,8 +19,10 @@ import (
 // It is one pass of recursive descent over the tokens, which copies the source and replaces parts
 // of it. A part is processed again only when later text decides its form (see carrier.attempt).
 func Carry(file string, src []byte) (*carried.Text, diag.List) {
-	text, open := scan.BlankComments(string(src))
+	written := string(src)
+	text, open := scan.BlankComments(written)
 	c := newCarrier(file, text)
+	c.t.Written = written
 	if open >= 0 {
 		return c.t, diag.List{c.t.Error(open, "unterminated comment")}
 	}
@@ -30,6 +32,7 @@ func Carry(file string, src []byte) (*carried.Text, diag.List) {
 	c.run()
 	if c.globalGaps { // llir wants the numbers dense; now they are known
 		again := newCarrier(file, c.t.Source)
+		again.t.Written = written
 		again.globalRemap = c.globalDense
 		again.run()
 		c = again

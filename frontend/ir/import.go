@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // Importer copies definitions of one module into another of the same context, as a linker does. The
 // linker decides what everything refers to afterwards; the Importer does the copying. The source
 // stays as it is.
@@ -125,7 +127,7 @@ func (g *Global) CopyHeader(from *Global) {
 type LinkedText struct {
 	First  uint32
 	File   string
-	Source []byte
+	Source string
 }
 
 // AddText adds the texts of a module that is being linked in and returns how much its lines are to
@@ -143,18 +145,10 @@ func (m *Module) AddText(from *Module) (shift uint32) {
 	return shift
 }
 
-func countLines(text []byte) uint32 {
-	n := uint32(1)
-	for _, c := range text {
-		if c == '\n' {
-			n++
-		}
-	}
-	return n
-}
+func countLines(text string) uint32 { return uint32(1 + strings.Count(text, "\n")) }
 
 // Place maps a position in the module to the file, its text and the position in it.
-func (m *Module) Place(p Pos) (file string, text []byte, at Pos) {
+func (m *Module) Place(p Pos) (file, text string, at Pos) {
 	for k := len(m.Texts) - 1; k >= 0; k-- {
 		if t := m.Texts[k]; p.Line > t.First {
 			return t.File, t.Source, Pos{p.Line - t.First, p.Col}

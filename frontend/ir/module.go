@@ -25,7 +25,7 @@ type Module struct {
 	Aliases      []*Alias
 	IFuncs       []*IFunc
 	DebugRecords bool         // print the debug intrinsics as #dbg_ records, the form the input had
-	Source       []byte       // the text that was read, for the line under a diagnostic; may be nil
+	Source       string       // the text that was read, for the line under a diagnostic; may be empty
 	Texts        []LinkedText // of modules that were linked in; Place finds the one that a position is in
 
 	md         moduleMD

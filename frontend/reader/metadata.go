@@ -22,6 +22,53 @@ type mdReader struct {
 	byID map[int]*ir.MDNode
 	args *mdOperands
 	full bool // all nodes are made; several goroutines look them up
+	mdTexts
+}
+
+// mdTexts are the strings of metadata nodes, each once and copied: as parts of the text that was
+// read, they would keep all of it. Goroutines do not share them.
+type mdTexts struct {
+	words  map[string]string // kinds of nodes, and names of fields
+	raw    map[string]ir.MD
+	fields []ir.MDField // of nodes that are being read, the inner ones last
+}
+
+// word returns a kind or the name of a field.
+func (t *mdTexts) word(s string) string {
+	w, ok := t.words[s]
+	if !ok {
+		if t.words == nil {
+			t.words = map[string]string{}
+		}
+		w = strings.Clone(s)
+		t.words[w] = w
+	}
+	return w
+}
+
+// value returns a field that is kept as text.
+func (t *mdTexts) value(s string) ir.MD {
+	v, ok := t.raw[s]
+	if !ok {
+		if t.raw == nil {
+			t.raw = map[string]ir.MD{}
+		}
+		s = strings.Clone(s)
+		v = ir.MDRaw(s)
+		t.raw[s] = v
+	}
+	return v
+}
+
+// take returns the fields from first on, which were read last.
+func (t *mdTexts) take(first int) []ir.MDField {
+	if first == len(t.fields) {
+		return nil
+	}
+	out := slices.Clone(t.fields[first:])
+	clear(t.fields[first:])
+	t.fields = t.fields[:first]
+	return out
 }
 
 // mdOperands caches operands by their text (references, strings, expressions) and the nodes created
@@ -121,7 +168,7 @@ func (r *mdReader) attachments(list []carried.Attachment) []ir.Attachment {
 	}
 	out := make([]ir.Attachment, len(list))
 	for i, a := range list {
-		out[i] = ir.Attachment{Kind: unescapeMDName(a.Kind), Node: r.reference(a.Node)}
+		out[i] = ir.Attachment{Kind: r.word(unescapeMDName(a.Kind)), Node: r.reference(a.Node)}
 		if a.Kind == "tbaa" {
 			out[i].Node = r.upgradeTBAA(out[i].Node)
 		}
@@ -170,7 +217,7 @@ func (p *parser) md() ir.MD {
 	case '!':
 		if p.pos+1 < len(p.s) && p.s[p.pos+1] == '"' {
 			p.pos++
-			return ir.MDStr(p.quoted())
+			return ir.MDStr(strings.Clone(p.quoted()))
 		}
 		return p.mdNode()
 	case 'n':
@@ -213,19 +260,24 @@ func (p *parser) mdInto(n *ir.MDNode) {
 	p.space()
 	lo := p.pos
 	p.expect("!")
-	n.Kind = p.word()
+	n.Kind = p.mod.md.word(p.word())
 	if n.Kind == "" {
 		p.expect("{")
 		n.Fields = p.mdOperands("}")
 		return
 	}
-	if id, err := strconv.Atoi(n.Kind); err == nil { // !1 = !2
-		*n = *p.mod.md.node(id)
-		return
+	if scan.IsDigit(n.Kind[0]) {
+		if id, err := strconv.Atoi(n.Kind); err == nil { // !1 = !2
+			*n = *p.mod.md.node(id)
+			return
+		}
 	}
 	p.expect("(")
+	t := &p.mod.md.mdTexts
+	first := len(t.fields)
 	for p.err == nil && !p.accept(")") {
-		n.Fields = append(n.Fields, p.mdField())
+		f := p.mdField()
+		t.fields = append(t.fields, f)
 		if p.peek() != ')' {
 			p.expect(",")
 			if p.peek() == ')' {
@@ -233,6 +285,7 @@ func (p *parser) mdInto(n *ir.MDNode) {
 			}
 		}
 	}
+	n.Fields = t.take(first)
 	if p.err == nil {
 		dinode.Check(n, p.s, lo, p.pos, p)
 		p.mod.out.NeedVersion(dinode.Since(n))
@@ -240,9 +293,11 @@ func (p *parser) mdInto(n *ir.MDNode) {
 }
 
 func (p *parser) mdOperands(closing string) []ir.MDField {
-	var out []ir.MDField
+	t := &p.mod.md.mdTexts
+	first := len(t.fields)
 	for p.err == nil && !p.accept(closing) {
-		out = append(out, ir.MDField{Value: p.md()})
+		f := ir.MDField{Value: p.md()}
+		t.fields = append(t.fields, f)
 		if p.peek() != closing[0] {
 			p.expect(",")
 			if p.peek() == closing[0] {
@@ -250,7 +305,7 @@ func (p *parser) mdOperands(closing string) []ir.MDField {
 			}
 		}
 	}
-	return out
+	return t.take(first)
 }
 
 // mdField takes `name: value`, or an operand without a name (of DIExpression).
@@ -258,7 +313,7 @@ func (p *parser) mdField() ir.MDField {
 	var f ir.MDField
 	at := p.pos
 	if w := p.word(); w != "" && p.accept(":") {
-		f.Name = w
+		f.Name = p.mod.md.word(w)
 	} else {
 		p.pos = at
 	}
@@ -271,11 +326,11 @@ func (p *parser) mdFieldValue() ir.MD {
 	case c == '!':
 		if lo := p.pos; strings.HasPrefix(p.s[lo:], `!"`) { // MDStr is a plain string in a field
 			p.md()
-			return ir.MDRaw(p.s[lo:p.pos])
+			return p.mod.md.value(p.s[lo:p.pos])
 		}
 		return p.md()
 	case c == '"':
-		return ir.MDStr(p.quoted())
+		return ir.MDStr(strings.Clone(p.quoted()))
 	case c == '{': // operands: {!1, !2} of GenericDINode
 		p.pos++
 		return &ir.MDNode{ID: -1, Inline: true, Kind: dinode.OperandList, Fields: p.mdOperands("}")}
@@ -324,7 +379,7 @@ func (p *parser) rawField() ir.MD {
 			if text == "" {
 				p.fail("expected a value in '%s'", p.s)
 			}
-			return ir.MDRaw(text)
+			return p.mod.md.value(text)
 		}
 	}
 	p.fail("unexpected end of '%s'", p.s)

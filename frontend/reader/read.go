@@ -81,7 +81,7 @@ func Read(file string, src []byte, o Options) (*ir.Module, error) {
 	if o.Warnings != nil {
 		*o.Warnings = append(*o.Warnings, diags...)
 	}
-	m.Source = src
+	m.Source = text.Written
 	m.File = text.Pos(-1).String()
 	return m, nil
 }

@@ -134,7 +134,7 @@ func (r *reader) forChunk(chunk *carried.Chunk) *reader {
 	if len(out.types.targets) > 0 { // which are entered when first met
 		out.types.named = maps.Clone(r.types.named)
 	}
-	out.md.mod = &out
+	out.md.mod, out.md.mdTexts = &out, mdTexts{}
 	out.globals = make(map[constant.Constant]ir.Value, len(chunk.Origin))
 	for here, there := range chunk.Origin {
 		if there == r.gepCall {

@@ -24,7 +24,7 @@
 package verify
 
 import (
-	"bytes"
+	"strings"
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect/grammar"
@@ -63,26 +63,26 @@ func problems(m *ir.Module) (list diag.List, onlyDebug bool) {
 // where the problem is.
 func wordPos(m *ir.Module, p Problem) ir.Pos {
 	_, src, at := m.Place(p.Pos)
-	if p.Word == "" || src == nil || at.Line == 0 || at.Col == 0 {
+	if p.Word == "" || src == "" || at.Line == 0 || at.Col == 0 {
 		return p.Pos
 	}
 	off := 0
 	for line := uint32(1); line < at.Line; line++ {
-		end := bytes.IndexByte(src[off:], '\n')
+		end := strings.IndexByte(src[off:], '\n')
 		if end < 0 {
 			return p.Pos
 		}
 		off += end + 1
 	}
 	off += int(at.Col) - 1
-	found := grammar.WordOffset(string(src), off, p.Word)
+	found := grammar.WordOffset(src, off, p.Word)
 	if found == off || found > len(src) {
 		return p.Pos
 	}
 	pos := p.Pos
-	pos.Line += uint32(bytes.Count(src[off:max(off, found)], []byte("\n")))
-	pos.Line -= uint32(bytes.Count(src[min(off, found):off], []byte("\n")))
-	pos.Col = uint32(found - bytes.LastIndexByte(src[:found], '\n'))
+	pos.Line += uint32(strings.Count(src[off:max(off, found)], "\n"))
+	pos.Line -= uint32(strings.Count(src[min(off, found):off], "\n"))
+	pos.Col = uint32(found - strings.LastIndexByte(src[:found], '\n'))
 	return pos
 }
 

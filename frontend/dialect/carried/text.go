@@ -20,9 +20,10 @@ const (
 // Text is assembly in LLVM 14's syntax together with side tables of what that syntax cannot
 // express. The package comment has the table of carriers.
 type Text struct {
-	File   string
-	Source string // the user's text
-	LL14   []byte // what llir reads
+	File    string
+	Source  string // the user's text, with spaces for comments inside lines
+	Written string // the user's text; one with Source where there are none
+	LL14    []byte // what llir reads
 
 	Empty bool // the text holds no top-level entity at all
 	// ByteType is 1 and the offset of the first byte type (b8), which is carried as an integer

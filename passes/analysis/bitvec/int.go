@@ -39,10 +39,36 @@ func Signed(w int, v int64) Int {
 // FromBig returns v modulo 2^w.
 func FromBig(w int, v *big.Int) Int { return wrap(w, new(big.Int).Set(v)) }
 
+// modulus is 2^w and the largest number below. They are never changed.
+type modulus struct{ power, most *big.Int }
+
+// moduli has those of the widths to 128 bits, which almost all wide integers have.
+var moduli = func() (all [129]modulus) {
+	for w := range all {
+		all[w] = newModulus(w)
+	}
+	return all
+}()
+
+func newModulus(w int) modulus {
+	power := new(big.Int).Lsh(big.NewInt(1), uint(w))
+	return modulus{power, new(big.Int).Sub(power, big.NewInt(1))}
+}
+
+func modulusOf(w int) modulus {
+	if w < len(moduli) {
+		return moduli[w]
+	}
+	return newModulus(w)
+}
+
 // wrap reduces v, which it may keep, modulo 2^w.
 func wrap(w int, v *big.Int) Int {
-	if v.Sign() < 0 || v.BitLen() > w {
-		v.And(v, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(w)), big.NewInt(1)))
+	switch {
+	case v.Sign() < 0 && v.BitLen() <= w:
+		v.Add(v, modulusOf(w).power)
+	case v.Sign() < 0 || v.BitLen() > w:
+		v.And(v, modulusOf(w).most)
 	}
 	if w <= 64 {
 		return Int{w: w, lo: v.Uint64()}
@@ -73,7 +99,7 @@ func AllOnes(w int) Int {
 	if w <= 64 {
 		return Int{w: w, lo: mask(w)}
 	}
-	return Signed(w, -1)
+	return Int{w: w, big: modulusOf(w).most}
 }
 
 // MinSigned returns the smallest signed number.
@@ -110,7 +136,7 @@ func (a Int) Big() *big.Int {
 func (a Int) BigSigned() *big.Int {
 	v := a.Big()
 	if a.IsNegative() {
-		v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(a.w)))
+		v.Sub(v, modulusOf(a.w).power)
 	}
 	return v
 }
@@ -232,7 +258,7 @@ func (a Int) Not() Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: ^a.lo & mask(a.w)}
 	}
-	return AllOnes(a.w).Sub(a)
+	return Int{w: a.w, big: new(big.Int).Sub(modulusOf(a.w).most, a.big)}
 }
 
 // Neg returns −a.

@@ -86,6 +86,7 @@ const Bounded = "Number of functions whose visits were bounded"
 
 // iterate visits every instruction once, and changed instructions until nothing changes.
 func (ic *combiner) iterate() bool {
+	ic.work.reserve(ic.f.ValueBound())
 	ic.prepare()
 	for visits := maxVisits * (len(ic.work.stack) + 64); ; visits-- {
 		for i := ic.work.popDeferred(); i != nil; i = ic.work.popDeferred() {

@@ -20,6 +20,11 @@ func grow(s []int32, id int) []int32 {
 	return s
 }
 
+// reserve makes room for the instructions of a function with so many values, and some new ones.
+func (w *worklist) reserve(values int) {
+	w.at, w.waiting = grow(nil, values+values/8), grow(nil, values+values/8)
+}
+
 // push puts i on top of the stack unless it is already on it.
 func (w *worklist) push(i *ir.Instr) {
 	w.at = grow(w.at, i.ID())

@@ -323,7 +323,7 @@ func (o *options) internal(stderr io.Writer, ie *passes.InternalError, m *ir.Mod
 		fmt.Fprintf(f, "; %s\n", line)
 	}
 	if m != nil {
-		f.Write(m.Source)
+		f.WriteString(m.Source)
 	}
 	fmt.Fprintf(stderr, "opt-go: the reproducer is in %s\n", f.Name())
 	if m != nil && len(o.link) == 0 {

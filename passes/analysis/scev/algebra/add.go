@@ -198,20 +198,32 @@ func (s *Algebra) addRemainder(p *[]*expr.Expr, _ expr.Flags, _ int) *expr.Expr 
 // addNested: a + (b + c) → a + b + c.
 func (s *Algebra) addNested(p *[]*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
 	ops := *p
-	common := flags & expr.NUW
-	var flat, inner []*expr.Expr
+	nested := func(o *expr.Expr) bool {
+		return o.Kind == expr.Add && len(ops) <= addInlineLimit && len(o.Ops) <= addInlineLimit
+	}
+	n := len(ops)
 	for _, o := range ops {
-		if o.Kind == expr.Add && len(ops) <= addInlineLimit && len(o.Ops) <= addInlineLimit {
-			inner = append(inner, o.Ops...)
-			common &= o.Flags
-		} else {
+		if nested(o) {
+			n += len(o.Ops) - 1
+		}
+	}
+	if n == len(ops) {
+		return nil
+	}
+	common := flags & expr.NUW
+	flat := make([]*expr.Expr, 0, n)
+	for _, o := range ops {
+		if !nested(o) {
 			flat = append(flat, o)
 		}
 	}
-	if len(inner) == 0 {
-		return nil
+	for _, o := range ops {
+		if nested(o) {
+			flat = append(flat, o.Ops...)
+			common &= o.Flags
+		}
 	}
-	return s.add(append(flat, inner...), common, depth+1)
+	return s.add(flat, common, depth+1)
 }
 
 // scaled collects the summands of a sum by their factor besides a constant.
@@ -366,20 +378,27 @@ func (s *Algebra) addRecurrences(p *[]*expr.Expr, flags expr.Flags, depth int) *
 
 // splitInvariant divides operands into those that l does not change and the others, in order.
 func (s *Algebra) splitInvariant(ops []*expr.Expr, l *analysis.Loop) (invariant, rest []*expr.Expr) {
+	both := make([]*expr.Expr, len(ops)) // the others from the end
+	n, m := 0, len(ops)
 	for _, o := range ops {
 		if s.AvailableAt(o, l) {
-			invariant = append(invariant, o)
+			both[n] = o
+			n++
 		} else {
-			rest = append(rest, o)
+			m--
+			both[m] = o
 		}
 	}
-	return invariant, rest
+	rest = both[m:]
+	slices.Reverse(rest)
+	return both[:n:n], rest
 }
 
 // addToStart: n + i + {start,+,step} → n + {i + start,+,step}.
 func (s *Algebra) addToStart(rec *expr.Expr, invariant, rest []*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
-	flags = s.strengthen(expr.Add, append(slices.Clone(invariant), rec), flags)
-	starts := append(slices.Clone(invariant), rec.Ops[0])
+	starts := append(make([]*expr.Expr, 0, len(invariant)+1), invariant...)
+	flags = s.strengthen(expr.Add, append(starts, rec), flags)
+	starts = append(starts, rec.Ops[0])
 	startFlags := flags & (expr.NUW | expr.NSW)
 	if startFlags != 0 && !s.Reaches(rec.Loop.Header.First(), starts) {
 		startFlags = expr.AnyWrap // the sum is known not to overflow only where the loop is entered

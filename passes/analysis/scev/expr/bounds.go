@@ -7,14 +7,24 @@ import (
 	"opt-go/passes/analysis/bitvec/ranges"
 )
 
-// What has been found out of the numbers that expressions may be is kept by outermost loop: how
-// often a loop runs, when that becomes known, tells more of the expressions with recurrences of the
-// loops in its nest, and nothing of all others. A function may have thousands of nests.
+// What has been found out of the numbers that expressions may be holds by outermost loop: how often
+// a loop runs, when that becomes known, tells more of the expressions with recurrences of the loops
+// in its nest, and nothing of all others. A function may have thousands of nests.
 
-// bounds are the cached ranges of some expressions.
+// facts are the cached ranges of an expression.
+type facts struct {
+	valid    uint64          // the state of the expression's bounds when this was written
+	has      uint8           // what is there
+	ranges   [2]ranges.Range // unsigned, signed
+	multiple bitvec.Int
+}
+
+// The bits of facts.has; those of ranges are 1 << side.
+const hasMultiple uint8 = 4
+
+// bounds say of some expressions whether what was found out still holds.
 type bounds struct {
-	ranges    [2]map[*Expr]ranges.Range // unsigned, signed
-	multiples map[*Expr]bitvec.Int
+	valid     uint64                    // the state: facts of an earlier one are stale
 	forms     map[Comparison]Comparison // canonical ones, as the ranges allow
 	all, form int                       // how often everything, and all forms, had been forgotten when this was written
 }
@@ -23,26 +33,6 @@ type bounds struct {
 type Comparison struct {
 	P    ir.Pred
 	A, B *Expr
-}
-
-func (b *bounds) forget(e *Expr) {
-	delete(b.ranges[0], e)
-	delete(b.ranges[1], e)
-	delete(b.multiples, e)
-}
-
-func (b *bounds) setRange(e *Expr, side int, r ranges.Range) {
-	if b.ranges[side] == nil {
-		b.ranges[side] = map[*Expr]ranges.Range{}
-	}
-	b.ranges[side][e] = r
-}
-
-func (b *bounds) setMultiple(e *Expr, m bitvec.Int) {
-	if b.multiples == nil {
-		b.multiples = map[*Expr]bitvec.Int{}
-	}
-	b.multiples[e] = m
 }
 
 func (b *bounds) setForm(c, canonical Comparison) {
@@ -58,6 +48,13 @@ type boundsByLoop struct {
 	mixed     bounds                     // of those with φs, or with recurrences of more than one nest
 	nests     map[*analysis.Loop]*bounds // of those with recurrences of a nest, by its outermost loop
 	all, form int                        // how often everything, and all forms, have been forgotten
+	states    uint64                     // how many states bounds have had
+}
+
+// fresh returns bounds of which nothing is known.
+func (b *boundsByLoop) fresh() bounds {
+	b.states++
+	return bounds{valid: b.states, all: b.all, form: b.form}
 }
 
 // in returns the bounds of expressions with recurrences of a loop.
@@ -70,7 +67,8 @@ func (b *boundsByLoop) in(l *analysis.Loop) *bounds {
 		if b.nests == nil {
 			b.nests = map[*analysis.Loop]*bounds{}
 		}
-		n = &bounds{all: b.all, form: b.form}
+		fresh := b.fresh()
+		n = &fresh
 		b.nests[l] = n
 	}
 	return n
@@ -95,7 +93,7 @@ func (b *boundsByLoop) of(x *bounds) *bounds {
 	}
 	switch {
 	case x.all != b.all:
-		*x = bounds{all: b.all, form: b.form}
+		*x = b.fresh()
 	case x.form != b.form:
 		x.forms, x.form = nil, b.form
 	}
@@ -105,22 +103,48 @@ func (b *boundsByLoop) of(x *bounds) *bounds {
 // forgetIn drops the ranges that can be tighter now that the trip count of l is known.
 func (b *boundsByLoop) forgetIn(l *analysis.Loop) {
 	for _, x := range []*bounds{b.in(l), &b.mixed} {
-		*x = bounds{all: b.all, form: b.form}
+		*x = b.fresh()
 	}
 }
 
 func (b *boundsByLoop) forgetAll()   { b.all++ }
 func (b *boundsByLoop) forgetForms() { b.form++ }
 
+// factsOf returns what is known of e, nil for nothing.
+func (t *Table) factsOf(e *Expr) *facts {
+	if e.facts != nil && e.facts.valid == t.bounds.of(e.bounds).valid {
+		return e.facts
+	}
+	return nil
+}
+
+// note returns where to write what is known of e.
+func (t *Table) note(e *Expr) *facts {
+	if e.facts == nil {
+		if len(t.facts) == 0 {
+			t.facts = make([]facts, 16)
+		}
+		e.facts, t.facts = &t.facts[0], t.facts[1:]
+	}
+	if valid := t.bounds.of(e.bounds).valid; e.facts.valid != valid {
+		e.facts.valid, e.facts.has = valid, 0
+	}
+	return e.facts
+}
+
 // KnownRange returns the cached range of e, as unsigned or signed numbers.
 func (t *Table) KnownRange(e *Expr, signed bool) (r ranges.Range, ok bool) {
-	r, ok = t.bounds.of(e.bounds).ranges[side(signed)][e]
-	return r, ok
+	if f := t.factsOf(e); f != nil && f.has&(1<<side(signed)) != 0 {
+		return f.ranges[side(signed)], true
+	}
+	return r, false
 }
 
 // NoteRange caches the range of e.
 func (t *Table) NoteRange(e *Expr, signed bool, r ranges.Range) {
-	t.bounds.of(e.bounds).setRange(e, side(signed), r)
+	f := t.note(e)
+	f.ranges[side(signed)] = r
+	f.has |= 1 << side(signed)
 }
 
 func side(signed bool) int {
@@ -132,12 +156,18 @@ func side(signed bool) int {
 
 // KnownMultiple returns the cached number that e is a multiple of.
 func (t *Table) KnownMultiple(e *Expr) (m bitvec.Int, ok bool) {
-	m, ok = t.bounds.of(e.bounds).multiples[e]
-	return m, ok
+	if f := t.factsOf(e); f != nil && f.has&hasMultiple != 0 {
+		return f.multiple, true
+	}
+	return m, false
 }
 
 // NoteMultiple caches a number that e is a multiple of.
-func (t *Table) NoteMultiple(e *Expr, m bitvec.Int) { t.bounds.of(e.bounds).setMultiple(e, m) }
+func (t *Table) NoteMultiple(e *Expr, m bitvec.Int) {
+	f := t.note(e)
+	f.multiple = m
+	f.has |= hasMultiple
+}
 
 // KnownForm returns the cached canonical form of a comparison.
 func (t *Table) KnownForm(c Comparison) (form Comparison, ok bool) {
@@ -156,7 +186,11 @@ func (t *Table) boundsOfTwo(a, b *Expr) *bounds {
 func (t *Table) ForgetBounds() { t.bounds.forgetAll() }
 
 // ForgetBoundsOf drops the range and the multiple of one expression.
-func (t *Table) ForgetBoundsOf(e *Expr) { t.bounds.of(e.bounds).forget(e) }
+func (t *Table) ForgetBoundsOf(e *Expr) {
+	if e.facts != nil {
+		e.facts.has = 0
+	}
+}
 
 // ForgetBoundsIn drops the ranges that can be tighter now that the trip count of l is known.
 func (t *Table) ForgetBoundsIn(l *analysis.Loop) { t.bounds.forgetIn(l) }

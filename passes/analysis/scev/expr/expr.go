@@ -3,7 +3,7 @@
 // algebra the canonical ones.
 //
 //   - expr.go: expressions, and questions that need nothing else
-//   - table.go: how they are made unique
+//   - table.go, unique.go: how they are made unique
 //   - bounds.go: a cache of what is known of the numbers that they may be
 //   - text.go: LLVM's printed form
 package expr
@@ -63,9 +63,12 @@ type Expr struct {
 	Loop   *analysis.Loop
 	id     int
 	width  int
-	size   int     // number of nodes, up to hugeSize
-	stale  bool    // names a value or a loop that is not what it was
-	bounds *bounds // caches the expression's ranges; nil: in those that no trip count refines
+	size   int  // number of nodes, up to hugeSize
+	stale  bool // names a value or a loop that is not what it was
+	hash   uint64
+	next   *Expr   // in the table, with the same place
+	bounds *bounds // says whether facts still hold; nil: those that no trip count refines
+	facts  *facts  // what was found out of the numbers that the expression may be
 }
 
 // Has reports whether all of the flags are set.

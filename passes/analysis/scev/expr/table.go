@@ -1,8 +1,6 @@
 package expr
 
 import (
-	"encoding/binary"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
@@ -18,80 +16,86 @@ type Table struct {
 	Ctx    *ir.Context
 	Layout *ir.DataLayout
 
-	exprs  map[key]*Expr
-	recs   map[*analysis.Loop][]*Expr // the recurrences of each loop
-	count  int
-	bounds boundsByLoop
+	exprs    unique
+	unknowns map[ir.Value]*Expr
+	loops    map[*analysis.Loop]*loopExprs
+	count    int
+	bounds   boundsByLoop
+	ops      []*Expr // room for operands
+	facts    []facts // room for what is found out
+}
+
+// loopExprs are the recurrences of a loop.
+type loopExprs struct {
+	number uint64 // among the loops of the table
+	recs   []*Expr
 }
 
 // Reset drops all expressions.
 func (t *Table) Reset() {
-	t.exprs = map[key]*Expr{}
-	t.recs = map[*analysis.Loop][]*Expr{}
+	t.exprs = unique{}
+	t.unknowns = map[ir.Value]*Expr{}
+	t.loops = map[*analysis.Loop]*loopExprs{}
 	t.bounds.nests = nil
+}
+
+func (t *Table) loop(l *analysis.Loop) *loopExprs {
+	x := t.loops[l]
+	if x == nil {
+		x = &loopExprs{number: uint64(len(t.loops)) + 1}
+		t.loops[l] = x
+	}
+	return x
 }
 
 // DropRecs makes the recurrences of a loop stale, whose code is about to be replaced: equal ones
 // that are asked for later are others.
 func (t *Table) DropRecs(l *analysis.Loop) {
-	for _, e := range t.recs[l] {
-		e.stale = true
-		delete(t.exprs, makeKey(AddRec, e.Type, l, e.Ops))
+	x := t.loops[l]
+	if x == nil {
+		return
 	}
-	delete(t.recs, l)
+	for _, e := range x.recs {
+		e.stale = true
+		t.exprs.remove(e)
+	}
+	x.recs = nil
 }
 
 // DropUnknown makes the expression that stands for a value stale.
 func (t *Table) DropUnknown(v ir.Value) {
-	k := key{kind: Unknown, value: v}
-	if e := t.exprs[k]; e != nil {
+	if e := t.unknowns[v]; e != nil {
 		e.stale = true
-		delete(t.exprs, k)
+		delete(t.unknowns, v)
 	}
 }
 
 // Analyzable reports whether values of the type have expressions.
 func Analyzable(t *ir.Type) bool { return t.Kind == ir.IntKind || t.Kind == ir.PtrKind }
 
-// key is what makes an expression unique.
-type key struct {
-	kind  Kind
-	ty    *ir.Type
-	loop  *analysis.Loop
-	value ir.Value
-	a, b  int
-	rest  string
-}
-
-func makeKey(kind Kind, ty *ir.Type, loop *analysis.Loop, ops []*Expr) key {
-	k := key{kind: kind, ty: ty, loop: loop, a: -1, b: -1}
-	if len(ops) > 0 {
-		k.a = ops[0].id
+// hash returns the hash of an expression with operands.
+func (t *Table) hash(kind Kind, ty *ir.Type, loop *analysis.Loop, ops []*Expr) uint64 {
+	h := mix(uint64(kind), uint64(t.Width(ty)))
+	if loop != nil {
+		h = mix(h, t.loop(loop).number)
 	}
-	if len(ops) > 1 {
-		k.b = ops[1].id
+	for _, o := range ops {
+		h = mix(h, uint64(o.id))
 	}
-	if len(ops) > 2 {
-		rest := make([]byte, 0, 4*(len(ops)-2))
-		for _, o := range ops[2:] {
-			rest = binary.LittleEndian.AppendUint32(rest, uint32(o.id))
-		}
-		k.rest = string(rest)
-	}
-	return k
+	return h
 }
 
 // Existing returns the expression if there is one.
 func (t *Table) Existing(kind Kind, ty *ir.Type, loop *analysis.Loop, ops ...*Expr) *Expr {
-	return t.exprs[makeKey(kind, ty, loop, ops)]
+	return t.exprs.find(t.hash(kind, ty, loop, ops), kind, ty, loop, ops)
 }
 
 // Unique returns the expression as it stands, without folding.
 func (t *Table) Unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
-	k := makeKey(kind, ty, loop, ops)
-	e := t.exprs[k]
+	h := t.hash(kind, ty, loop, ops)
+	e := t.exprs.find(h, kind, ty, loop, ops)
 	if e == nil {
-		e = &Expr{Kind: kind, Type: ty, Loop: loop, Ops: append([]*Expr(nil), ops...), width: t.Width(ty), size: 1}
+		e = &Expr{Kind: kind, Type: ty, Loop: loop, Ops: t.keep(ops), width: t.Width(ty), size: 1}
 		if kind == AddRec {
 			e.bounds = t.bounds.in(loop)
 		}
@@ -99,19 +103,31 @@ func (t *Table) Unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Flags,
 			e.size = min(e.size+o.size, hugeSize)
 			e.bounds = t.bounds.both(e.bounds, o.bounds)
 		}
-		t.number(k, e)
+		t.number(e)
+		t.exprs.add(h, e)
 		if kind == AddRec {
-			t.recs[loop] = append(t.recs[loop], e)
+			x := t.loop(loop)
+			x.recs = append(x.recs, e)
 		}
 	}
 	t.AddFlags(e, flags)
 	return e
 }
 
-func (t *Table) number(k key, e *Expr) {
+// keep copies operands to where they stay. Nothing may be appended to them in place.
+func (t *Table) keep(ops []*Expr) []*Expr {
+	if len(t.ops) < len(ops) {
+		t.ops = make([]*Expr, max(64, len(ops)))
+	}
+	kept := t.ops[:len(ops):len(ops)]
+	t.ops = t.ops[len(ops):]
+	copy(kept, ops)
+	return kept
+}
+
+func (t *Table) number(e *Expr) {
 	e.id = t.count
 	t.count++
-	t.exprs[k] = e
 }
 
 // AddFlags records that e does not wrap, in the sense of f (nsw, nuw).
@@ -148,16 +164,13 @@ func (t *Table) IntType(ty *ir.Type) *ir.Type {
 
 // ConstOf returns the constant n.
 func (t *Table) ConstOf(n bitvec.Int) *Expr {
-	k := key{kind: Const, a: n.Bits()}
-	if v, ok := n.Uint64(); ok {
-		k.b = int(v)
-	} else {
-		k.rest = string(n.Big().Bytes())
-	}
-	e := t.exprs[k]
+	low, _ := n.Uint64()
+	h := mix(uint64(n.Bits()), low)
+	e := t.exprs.findConst(h, n)
 	if e == nil {
 		e = &Expr{Kind: Const, Type: t.Ctx.Int(n.Bits()), Num: n, width: n.Bits(), size: 1}
-		t.number(k, e)
+		t.number(e)
+		t.exprs.add(h, e)
 	}
 	return e
 }
@@ -173,18 +186,19 @@ func (t *Table) One(ty *ir.Type) *Expr { return t.Int(ty, 1) }
 
 // UnknownOf returns v as an expression of its own.
 func (t *Table) UnknownOf(v ir.Value) *Expr {
-	k := key{kind: Unknown, value: v}
-	e := t.exprs[k]
+	e := t.unknowns[v]
 	if e == nil {
 		e = &Expr{Kind: Unknown, Type: v.Type(), Value: v, width: t.Width(v.Type()), size: 1}
 		if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Phi {
 			e.bounds = &t.bounds.mixed
 		}
-		t.number(k, e)
+		t.number(e)
+		t.unknowns[v] = e
 	}
 	return e
 }
 
+// Huge reports whether an operand is too large to be taken apart.
 func Huge(ops []*Expr) bool {
 	for _, o := range ops {
 		if o.size >= hugeSize {
