@@ -47,10 +47,14 @@ func Compile(m *ir.Module) (*code.Module, error) {
 	for _, g := range c.mod.Src.Globals {
 		c.guard(func() { c.mod.Define(g) })
 	}
+	globals := len(c.mod.Src.Globals)
 	for _, f := range c.mod.Src.Funcs {
 		if !f.IsDecl() && f.Linkage != ir.AvailableExternally {
 			c.guard(func() { c.function(f) })
 		}
+	}
+	for _, g := range c.mod.Src.Globals[globals:] { // constants that vectors need
+		c.guard(func() { c.mod.Define(g) })
 	}
 	if c.diags.HasErrors() {
 		return nil, c.diags

@@ -3,14 +3,37 @@ package abi
 
 import "opt-go/vliw/target/hexagon/code"
 
-// argRegs is the number of argument registers, r0 to r5.
-const argRegs = 6
+// The numbers of argument registers: r0 to r5, v0 to v15.
+const (
+	argRegs    = 6
+	vectorRegs = 16
+)
 
 // Places deals out registers and stack slots to arguments as the ABI does: words to the next of r0 to
 // r5, pairs to the next even pair, the others, and those of a variable number, to the stack.
 type Places struct {
-	used  int
-	Stack int64
+	used    int
+	vectors int
+	Stack   int64
+}
+
+// NextVector places a vector, or a pair of them, which begins at an even one; a result has only v0, or
+// v1:0. It reports false where no register is left.
+func (p *Places) NextVector(c code.Class, result bool) (code.Reg, bool) {
+	n := 1
+	if c == code.VecPair {
+		n = 2
+		p.vectors = (p.vectors + 1) &^ 1
+	}
+	at := p.vectors
+	p.vectors += n
+	switch {
+	case c == code.VecPred || p.vectors > vectorRegs || result && at > 0:
+		return 0, false
+	case c == code.VecPair:
+		return code.W(at / 2), true
+	}
+	return code.V(at), true
 }
 
 // Next places a scalar; it is in a register or at an offset of the stack area.

@@ -1,0 +1,143 @@
+package hexagon
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/intrinsics"
+)
+
+// hvxFlags give clang the vector unit.
+var hvxFlags = []string{"-mhvx", "-mhvx-length=128B"}
+
+// irTypes are the types of operands of intrinsics in the IR.
+var irTypes = map[code.Class]string{code.NoClass: "i32 immarg", code.Word: "i32", code.Pair: "i64",
+	code.Vec: "<32 x i32>", code.VecPair: "<64 x i32>", code.VecPred: "<128 x i1>"}
+
+// tableModule collects functions for a driver that calls them by a table.
+type tableModule struct{ functions, names, table, labels, decls strings.Builder }
+
+func (m *tableModule) add(n int, label, body string) {
+	fmt.Fprintf(&m.functions, "define void @f%d(ptr %%in, ptr %%out) #0 {\n%s  ret void\n}\n", n, body)
+	fmt.Fprintf(&m.names, "@n%d = private constant [%d x i8] c\"%s\\00\"\n", n, len(label)+1, label)
+	fmt.Fprintf(&m.table, "ptr @f%d, ", n)
+	fmt.Fprintf(&m.labels, "ptr @n%d, ", n)
+}
+
+func (m *tableModule) text(count int) string {
+	return fmt.Sprintf("target datalayout = %q\ntarget triple = \"hexagon\"\n%s@functions = constant [%d x ptr] [%sptr null]\n@names = constant [%d x ptr] [%sptr null]\n%s%s%s",
+		Layout, m.names.String(), count+1, m.table.String(), count+1, m.labels.String(), m.functions.String(), m.decls.String(),
+		"attributes #0 = { nounwind \"target-cpu\"=\"hexagonv68\" \"target-features\"=\"+hvx-length128b,+hvxv68,+v68\" }\n")
+}
+
+// vectorBuiltins is IR with a function for every intrinsic of the vector unit, and for each value of
+// its immediate.
+func vectorBuiltins() (text string, functions int) {
+	m := &tableModule{}
+	m.decls.WriteString("declare <128 x i1> @llvm.hexagon.V6.vandvrt.128B(<32 x i32>, i32)\ndeclare <32 x i32> @llvm.hexagon.V6.vandqrt.128B(<128 x i1>, i32)\n")
+	count := 0
+	for _, in := range intrinsics.All() {
+		if !in.Vector || strings.HasPrefix(in.Name, "V6.v6mpy") { // of V68, which qemu 7.2 does not know
+			continue
+		}
+		info, variants := in.Info, 1
+		if info == nil {
+			info = in.Op.Info()
+		}
+		var params []string
+		for _, p := range in.Params {
+			params = append(params, irTypes[p.Class])
+			if p.Class == code.NoClass {
+				variants = 1 << p.Range.Bits
+			}
+		}
+		if in.Name != "V6.vandvrt" && in.Name != "V6.vandqrt" {
+			fmt.Fprintf(&m.decls, "declare %s @llvm.hexagon.%s.128B(%s)\n", irTypes[info.Dst], in.Name, strings.Join(params, ", "))
+		}
+		for v := range variants {
+			label := in.Name
+			if variants > 1 {
+				label = fmt.Sprintf("%s.%d", in.Name, v)
+			}
+			m.add(count, label, builtinCall(in, info, v))
+			count++
+		}
+	}
+	return m.text(count), count
+}
+
+// builtinCall loads the operands, calls, and stores the result.
+func builtinCall(in *intrinsics.Intrinsic, info *code.Info, immediate int) string {
+	var b strings.Builder
+	var args []string
+	for k, p := range in.Params {
+		ty := irTypes[p.Class]
+		switch p.Class {
+		case code.NoClass:
+			args = append(args, fmt.Sprintf("i32 %d", immediate))
+			continue
+		case code.VecPred:
+			fmt.Fprintf(&b, "  %%p%d = getelementptr i8, ptr %%in, i32 %d\n  %%v%d = load <32 x i32>, ptr %%p%d, align 128\n", k, 256*k, k, k)
+			fmt.Fprintf(&b, "  %%a%d = call <128 x i1> @llvm.hexagon.V6.vandvrt.128B(<32 x i32> %%v%d, i32 50529027)\n", k, k)
+		default:
+			fmt.Fprintf(&b, "  %%p%d = getelementptr i8, ptr %%in, i32 %d\n  %%a%d = load %s, ptr %%p%d, align 128\n", k, 256*k, k, ty, k)
+		}
+		args = append(args, fmt.Sprintf("%s %%a%d", ty, k))
+	}
+	fmt.Fprintf(&b, "  %%r = call %s @llvm.hexagon.%s.128B(%s)\n", irTypes[info.Dst], in.Name, strings.Join(args, ", "))
+	if info.Dst == code.VecPred {
+		b.WriteString("  %s = call <32 x i32> @llvm.hexagon.V6.vandqrt.128B(<128 x i1> %r, i32 -1)\n  store <32 x i32> %s, ptr %out, align 128\n")
+	} else {
+		fmt.Fprintf(&b, "  store %s %%r, ptr %%out, align 128\n", irTypes[info.Dst])
+	}
+	return b.String()
+}
+
+// vectorBench is a bench whose tools know the vector unit.
+func vectorBench(t *testing.T) *bench {
+	b := newBench(t)
+	b.hvx = true
+	return b
+}
+
+// TestVectorBuiltins compares what the intrinsics of the vector unit compute in our code and in
+// LLVM's, with random operands.
+func TestVectorBuiltins(t *testing.T) {
+	b := vectorBench(t)
+	text, functions := vectorBuiltins()
+	if functions < 410 {
+		t.Fatalf("only %d functions", functions)
+	}
+	b.compareTable(text, functions)
+}
+
+// compareTable compares what the functions of a module compute in our code and in LLVM's.
+func (b *bench) compareTable(text string, functions int) {
+	b.t.Helper()
+	file := filepath.Join(b.dir, "table.ll")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		b.t.Fatal(err)
+	}
+	driver := filepath.Join(b.dir, "driver.o")
+	b.run("clang-19", "--target=hexagon", "-mcpu=hexagonv68", "-O1", "-ffreestanding", "-Itestdata/runtime/include", "-c", "testdata/hvx/operations.c", "-o", driver)
+	b.lib = append(b.lib[:2:2], driver)
+	peer := filepath.Join(b.dir, "llvm.s")
+	b.run("llc-19", "-mcpu=hexagonv68", "-hexagon-small-data-threshold=0", file, "-o", peer)
+	ours, err := b.assembly(file, "")
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	got, want := strings.Split(b.execute(ours), "\n"), strings.Split(b.execute(peer), "\n")
+	if len(want) < functions || len(got) != len(want) {
+		b.t.Fatalf("%d lines, LLVM's program prints %d, of %d functions", len(got), len(want), functions)
+	}
+	for k := range want {
+		if got[k] != want[k] {
+			b.t.Errorf("%s, LLVM's code says %s", got[k], want[k])
+		}
+	}
+}
