@@ -175,7 +175,7 @@ func TestMachine(t *testing.T) {
 func (b *bench) each(file string, f func(b *bench)) {
 	b.t.Run(filepath.Base(file), func(t *testing.T) {
 		t.Parallel()
-		f(&bench{t: t, dir: t.TempDir(), lib: b.lib})
+		f(&bench{t: t, dir: t.TempDir(), lib: b.lib, hvx: b.hvx})
 	})
 }
 

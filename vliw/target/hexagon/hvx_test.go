@@ -5,8 +5,11 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 
+	"opt-go/frontend"
+	"opt-go/tools/testload"
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/intrinsics"
 )
@@ -138,6 +141,96 @@ func (b *bench) compareTable(text string, functions int) {
 	for k := range want {
 		if got[k] != want[k] {
 			b.t.Errorf("%s, LLVM's code says %s", got[k], want[k])
+		}
+	}
+}
+
+// autoFlags let clang make vectors of loops for the vector unit.
+var autoFlags = append([]string{"-fvectorize", "-mllvm", "-hexagon-autohvx", "-ffp-contract=off"}, hvxFlags...)
+
+// compareVectors holds our builds of a C file for the vector unit against what it has to print, and
+// returns how many instructions of the unit they have.
+func (b *bench) compareVectors(file, want string, levels ...string) int {
+	b.t.Helper()
+	count := 0
+	for _, level := range levels {
+		s, err := b.assembly(b.compile(file, level, autoFlags...), "")
+		if err != nil {
+			b.t.Errorf("%s %s: %v", file, level, err)
+			continue
+		}
+		text, err := os.ReadFile(s)
+		if err != nil {
+			b.t.Fatal(err)
+		}
+		count += strings.Count(string(text), "vmem(") + strings.Count(string(text), "vmemu(")
+		if got := b.execute(s); got != want {
+			b.t.Errorf("%s %s: the output differs\n%s\nwant\n%s", file, level, got, want)
+		}
+	}
+	return count
+}
+
+// TestVectorPrograms compiles programs for the vector unit: with vectors in C, with loops that clang
+// vectorizes, and with builtins, which only LLVM's build can be held against.
+func TestVectorPrograms(t *testing.T) {
+	b := vectorBench(t)
+	for _, file := range []string{"testdata/hvx/programs/kernels.c", "testdata/hvx/programs/extensions.c"} {
+		b.each(file, func(b *bench) { b.compareVectors(file, b.native(file), "-O0", "-O1", "-O3") })
+	}
+	file := "testdata/hvx/machine/builtins.c"
+	b.each(file, func(b *bench) {
+		b.compareVectors(file, b.byLLVM(file, hvxFlags...), "-O0", "-O1", "-O3")
+	})
+}
+
+// TestVectorizedPrograms compiles the programs of the scalar core with loops that clang vectorizes for
+// the vector unit.
+func TestVectorizedPrograms(t *testing.T) {
+	b := vectorBench(t)
+	files, _ := filepath.Glob("testdata/programs/*.c")
+	loops, _ := filepath.Glob("testdata/loops/*.c")
+	files = append(files, loops...)
+	for _, p := range []string{"programs/branchy.c", "programs/divisions.c", "nests/programs/image.c", "nests/programs/overlap.c", "nests/programs/poly.c"} {
+		files = append(files, filepath.Join("../../testdata", p))
+	}
+	files = files[:testload.Share(len(files), 6)]
+	var vectors atomic.Int32
+	t.Run("all", func(t *testing.T) {
+		group := *b
+		group.t = t
+		for _, file := range files {
+			group.each(file, func(b *bench) {
+				if b.compareVectors(file, b.native(file), "-O3") > 0 {
+					vectors.Add(1)
+				}
+			})
+		}
+	})
+	t.Logf("%d of %d programs have vectors", vectors.Load(), len(files))
+	if int(vectors.Load()) < len(files)/2 {
+		t.Errorf("only %d of %d programs have vectors", vectors.Load(), len(files))
+	}
+}
+
+// TestVectorsRefused pins what is a diagnostic.
+func TestVectorsRefused(t *testing.T) {
+	for _, c := range []struct{ features, code, want string }{
+		{"+hvx-length64b,+hvxv68", "ret void", "HVX with vectors of 64 bytes"},
+		{"+hvx-length128b", "call void @llvm.hexagon.V6.vgathermw.128B(ptr %p, i32 0, i32 0, <32 x i32> zeroinitializer)\n  ret void", "the intrinsic llvm.hexagon.V6.vgathermw.128B"},
+		{"+v68", "%x = call <32 x i32> @llvm.hexagon.V6.vd0.128B()\n  ret void", "the intrinsic llvm.hexagon.V6.vd0.128B"},
+		{"+hvx-length128b", "%x = load <32 x i1>, ptr %p\n  store <32 x i1> %x, ptr %p\n  ret void", "a value of type <32 x i1> in memory"},
+		{"+hvx-length128b", "call void (...) @many(<32 x i32> zeroinitializer)\n  ret void", "a vector among a variable number of arguments"},
+	} {
+		text := fmt.Sprintf("target datalayout = %q\ntarget triple = \"hexagon\"\ndefine void @f(ptr %%p) #0 {\n  %s\n}\ndeclare void @many(...)\n"+
+			"declare void @llvm.hexagon.V6.vgathermw.128B(ptr, i32, i32, <32 x i32>)\ndeclare <32 x i32> @llvm.hexagon.V6.vd0.128B()\n"+
+			"attributes #0 = { \"target-features\"=%q }\n", Layout, c.code, c.features)
+		m, err := frontend.Read("refused.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err = Compile(m); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", c.code, err, c.want)
 		}
 	}
 }

@@ -1,8 +1,6 @@
 package isel
 
 import (
-	"strconv"
-
 	"opt-go/frontend/ir"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
@@ -10,25 +8,12 @@ import (
 	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
-// byval is the type and the alignment of an argument that is copied to the stack.
-func byval(attrs ir.AttrSet, dl *ir.DataLayout) (*ir.Type, int64, bool) {
-	a, ok := attrs.Get("byval")
-	if !ok || a.Ty == nil {
-		return nil, 0, false
-	}
-	align := int64(dl.ABIAlign(a.Ty))
-	if n := alignment(attrs); n > 0 {
-		align = n
-	}
-	return a.Ty, max(align, 4), true
-}
-
 // enter copies the arguments from where the caller put them.
 func (s *selector) enter() {
 	var p abi.Places
 	for k, param := range s.src.Params {
 		attrs := s.src.Attrs.Param(k)
-		if t, align, ok := byval(attrs, s.dl); ok {
+		if t, align, ok := abi.ByVal(attrs, s.dl); ok {
 			at := p.Room((int64(s.dl.AllocSize(t))+3)&^3, min(align, 8))
 			slot := s.f.Frame.AddIncoming(at)
 			s.vals[param.ID()] = []value{s.op(code.OpAddi, code.RegOp(code.SP), code.Operand{Slot: slot})}
@@ -44,7 +29,7 @@ func (s *selector) enter() {
 		s.vals[param.ID()] = vs
 	}
 	for k, param := range s.src.Params { // after all copies, since the conversions are calls
-		if _, _, ok := byval(s.src.Attrs.Param(k), s.dl); !ok {
+		if _, _, ok := abi.ByVal(s.src.Attrs.Param(k), s.dl); !ok {
 			for n, l := range s.leaves(param.Type(), s.pos) {
 				s.vals[param.ID()][n] = s.rounded(l.Type, s.vals[param.ID()][n])
 			}
@@ -232,7 +217,7 @@ func (s *selector) call(i *ir.Instr) {
 func (c *callBuilder) arg(i *ir.Instr, k int, variadic bool) {
 	s := c.s
 	attrs := i.Info.Attrs.Param(k)
-	if t, align, ok := byval(attrs, s.dl); ok {
+	if t, align, ok := abi.ByVal(attrs, s.dl); ok {
 		size := int64(s.dl.AllocSize(t))
 		at := c.p.Room((size+3)&^3, min(align, 8))
 		from := s.address(i.Arg(k))
@@ -289,17 +274,4 @@ func (s *selector) vaArg(i *ir.Instr) {
 	next := s.op(code.OpAddi, cur, code.ImmOp(size))
 	s.access(storeOps[4], list, &next)
 	s.define(i, s.access(loadOps[int(size)][0], place{base: cur, ref: &mir.MemRef{}}, nil))
-}
-
-// alignment is what the attributes of a pointer promise in bytes, 0: nothing.
-func alignment(attrs ir.AttrSet) int64 {
-	a, ok := attrs.Get("align")
-	if !ok {
-		return 0
-	}
-	n, err := strconv.ParseInt(a.Val, 10, 64)
-	if err != nil {
-		return 0
-	}
-	return n
 }

@@ -118,7 +118,7 @@ func (s *selector) compareImmediate(p ir.Pred, t *ir.Type, x ir.Value, n int64) 
 	}
 	v := s.value(x)
 	if p == ir.EQ || p == ir.NE {
-		if l, ok := x.(*ir.Instr); ok && l.Op() == ir.Load && loadsSigned(l) {
+		if l, ok := x.(*ir.Instr); ok && l.Op() == ir.Load && shape.LoadsSigned(l) {
 			signed = true
 		}
 	}

@@ -48,7 +48,7 @@ func (s *selector) guarded(op code.Op, i *ir.Instr, p place, g ifs.Guard, store 
 
 func (s *selector) guardedLoad(i *ir.Instr, p place, g ifs.Guard) {
 	k := 0
-	if loadsSigned(i) {
+	if shape.LoadsSigned(i) {
 		k = 1
 	}
 	s.define(i, s.guarded(loadOps[shape.Width(i.Type())/8][k].offset, i, p, g, nil))

@@ -346,7 +346,7 @@ func (s *selector) extended(v ir.Value, x value, signed bool) value {
 	if n == 1 || n == 32 || n == 64 {
 		return x
 	}
-	if l, ok := v.(*ir.Instr); ok && l.Op() == ir.Load && (n == 8 || n == 16) && loadsSigned(l) == signed {
+	if l, ok := v.(*ir.Instr); ok && l.Op() == ir.Load && (n == 8 || n == 16) && shape.LoadsSigned(l) == signed {
 		return x
 	}
 	if n > 32 {

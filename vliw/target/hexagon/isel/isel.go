@@ -15,7 +15,7 @@
 //	vectors.go               values in registers of the vector unit
 //	branch.go                branches, switches, φs
 //	counted.go               hardware loops
-//	trips.go, triprange.go   their trip counts; whether these fit a register
+//	trips.go                 their trip counts
 //	ifs.go                   accesses that were under an if in a loop, by predicate
 //	memops.go                memory that is changed in place
 //	accumulate.go            words that accumulate

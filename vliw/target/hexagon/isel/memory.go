@@ -345,25 +345,6 @@ func alignAt(align, off int64) int64 {
 	return min(align, off&-off)
 }
 
-// loadsSigned reports whether a load of bytes or half words extends the sign: where a user wants it.
-func loadsSigned(l *ir.Instr) bool {
-	signed, unsigned := 0, 0
-	for u := range ir.Users(l) {
-		id := u.IntrinsicID()
-		switch {
-		case id == "llvm.smin" || id == "llvm.smax" || id == "llvm.sadd.sat" || id == "llvm.ssub.sat" || id == "llvm.abs":
-			signed++
-		case id == "llvm.umin" || id == "llvm.umax" || id == "llvm.uadd.sat" || id == "llvm.usub.sat":
-			unsigned++
-		case u.Op() == ir.SExt || u.Op() == ir.SIToFP || u.Op() == ir.ICmp && u.Pred.IsSigned():
-			signed++
-		case u.Op() == ir.ZExt || u.Op() == ir.UIToFP || u.Op() == ir.ICmp:
-			unsigned++
-		}
-	}
-	return signed > unsigned
-}
-
 func (s *selector) placeOf(i *ir.Instr) place {
 	p := s.address(i.Pointer())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
@@ -394,7 +375,7 @@ func (s *selector) load(i *ir.Instr) {
 	align := s.alignOf(i, i.Type())
 	out := make([]value, len(leaves))
 	for k, l := range leaves {
-		out[k] = s.loadLeaf(l, p, align, len(leaves) == 1 && loadsSigned(i))
+		out[k] = s.loadLeaf(l, p, align, len(leaves) == 1 && shape.LoadsSigned(i))
 	}
 	s.define(i, out...)
 }

@@ -1,7 +1,12 @@
 // Package abi places arguments and results (Hexagon ABI User Guide, 80-N2040-23).
 package abi
 
-import "opt-go/vliw/target/hexagon/code"
+import (
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/target/hexagon/code"
+)
 
 // The numbers of argument registers: r0 to r5, v0 to v15.
 const (
@@ -64,4 +69,30 @@ func (p *Places) Room(size, align int64) int64 {
 	at := (p.Stack + align - 1) / align * align
 	p.Stack = at + size
 	return at
+}
+
+// ByVal is the type and the alignment of an argument that is copied to the stack.
+func ByVal(attrs ir.AttrSet, dl *ir.DataLayout) (*ir.Type, int64, bool) {
+	a, ok := attrs.Get("byval")
+	if !ok || a.Ty == nil {
+		return nil, 0, false
+	}
+	align := int64(dl.ABIAlign(a.Ty))
+	if n := Alignment(attrs); n > 0 {
+		align = n
+	}
+	return a.Ty, max(align, 4), true
+}
+
+// Alignment is what the attributes of a pointer promise in bytes, 0: nothing.
+func Alignment(attrs ir.AttrSet) int64 {
+	a, ok := attrs.Get("align")
+	if !ok {
+		return 0
+	}
+	n, err := strconv.ParseInt(a.Val, 10, 64)
+	if err != nil {
+		return 0
+	}
+	return n
 }

@@ -141,3 +141,22 @@ func vectorClass(t *ir.Type) code.Class {
 	}
 	return code.VecPred
 }
+
+// LoadsSigned reports whether a load of bytes or half words extends the sign: where a user wants it.
+func LoadsSigned(l *ir.Instr) bool {
+	signed, unsigned := 0, 0
+	for u := range ir.Users(l) {
+		id := u.IntrinsicID()
+		switch {
+		case id == "llvm.smin" || id == "llvm.smax" || id == "llvm.sadd.sat" || id == "llvm.ssub.sat" || id == "llvm.abs":
+			signed++
+		case id == "llvm.umin" || id == "llvm.umax" || id == "llvm.uadd.sat" || id == "llvm.usub.sat":
+			unsigned++
+		case u.Op() == ir.SExt || u.Op() == ir.SIToFP || u.Op() == ir.ICmp && u.Pred.IsSigned():
+			signed++
+		case u.Op() == ir.ZExt || u.Op() == ir.UIToFP || u.Op() == ir.ICmp:
+			unsigned++
+		}
+	}
+	return signed > unsigned
+}
