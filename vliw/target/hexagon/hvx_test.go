@@ -1,9 +1,13 @@
 package hexagon
 
 import (
+	"flag"
 	"fmt"
+	"maps"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -234,3 +238,142 @@ func TestVectorsRefused(t *testing.T) {
 		}
 	}
 }
+
+// vectorShapes are types of the random functions: whole registers, pairs, and parts of one.
+var vectorShapes = []struct{ lanes, bits int }{{128, 8}, {64, 16}, {32, 32}, {256, 8}, {128, 16}, {64, 32}, {32, 8}, {64, 8}, {32, 16}, {16, 32}, {16, 16}}
+
+// vectorFuzz makes random functions on vectors.
+type vectorFuzz struct {
+	rng  *rand.Rand
+	b    strings.Builder
+	n    int
+	vals map[string][]string // by type
+	decl map[string]bool
+}
+
+func (f *vectorFuzz) emit(ty, format string, args ...any) {
+	f.n++
+	name := fmt.Sprintf("%%t%d", f.n)
+	fmt.Fprintf(&f.b, "  %s = %s\n", name, fmt.Sprintf(format, args...))
+	f.vals[ty] = append(f.vals[ty], name)
+}
+
+func (f *vectorFuzz) pick(ty string) string {
+	list := f.vals[ty]
+	return list[f.rng.IntN(len(list))]
+}
+
+func vectorType(lanes, bits int) string { return fmt.Sprintf("<%d x i%d>", lanes, bits) }
+
+// splat is a constant vector.
+func splat(lanes, bits, n int) string {
+	var out []string
+	for range lanes {
+		out = append(out, fmt.Sprintf("i%d %d", bits, n))
+	}
+	return "<" + strings.Join(out, ", ") + ">"
+}
+
+// step appends one operation on vectors of some lanes.
+func (f *vectorFuzz) step(lanes, bits int) {
+	ty, mask := vectorType(lanes, bits), vectorType(lanes, 1)
+	x, y := f.pick(ty), f.pick(ty)
+	call := func(id string, params ...string) {
+		var types []string
+		for _, p := range params {
+			types = append(types, p[:strings.LastIndex(p, " ")])
+		}
+		f.decl[fmt.Sprintf("declare %s @llvm.%s.v%di%d(%s)\n", ty, id, lanes, bits, strings.Join(types, ", "))] = true
+		f.emit(ty, "call %s @llvm.%s.v%di%d(%s)", ty, id, lanes, bits, strings.Join(params, ", "))
+	}
+	value := func(v string) string { return ty + " " + v }
+	switch f.rng.IntN(12) {
+	case 0, 1:
+		f.emit(ty, "%s %s %s, %s", []string{"add", "sub", "mul", "and", "or", "xor"}[f.rng.IntN(6)], ty, x, y)
+	case 2:
+		f.emit(ty, "and %s %s, %s", ty, y, splat(lanes, bits, bits-1))
+		f.emit(ty, "%s %s %s, %s", []string{"shl", "lshr", "ashr"}[f.rng.IntN(3)], ty, x, f.vals[ty][len(f.vals[ty])-1])
+	case 3:
+		f.emit(ty, "%s %s %s, %s", []string{"shl", "lshr", "ashr"}[f.rng.IntN(3)], ty, x, splat(lanes, bits, f.rng.IntN(bits)))
+	case 4:
+		f.emit(mask, "icmp %s %s %s, %s", []string{"eq", "ne", "sgt", "sge", "slt", "sle", "ugt", "uge", "ult", "ule"}[f.rng.IntN(10)], ty, x, y)
+	case 5:
+		if len(f.vals[mask]) > 0 {
+			f.emit(ty, "select %s %s, %s %s, %s %s", mask, f.pick(mask), ty, x, ty, y)
+			f.emit(ty, "%s %s %s to %s", []string{"sext", "zext"}[f.rng.IntN(2)], mask, f.pick(mask), ty)
+			f.emit(mask, "%s %s %s, %s", []string{"and", "or", "xor"}[f.rng.IntN(3)], mask, f.pick(mask), f.pick(mask))
+		}
+	case 6:
+		call([]string{"smax", "smin", "umax", "umin", "sadd.sat", "ssub.sat", "uadd.sat", "usub.sat"}[f.rng.IntN(8)], value(x), value(y))
+	case 7:
+		switch f.rng.IntN(4) {
+		case 0:
+			call("ctpop", value(x))
+		case 1:
+			call("abs", value(x), "i1 false")
+		case 2:
+			call("fshl", value(x), value(y), value(f.pick(ty)))
+		case 3:
+			call("ctlz", value(x), "i1 false")
+		}
+	case 8:
+		var list []string
+		kind, from := f.rng.IntN(5), f.rng.IntN(lanes)
+		for k := range lanes {
+			n := []int{k*2 + from&1, k/2 + k%2*lanes, (k + from) % (2 * lanes), from, f.rng.IntN(2 * lanes)}[kind]
+			list = append(list, fmt.Sprintf("i32 %d", n%(2*lanes)))
+		}
+		f.emit(ty, "shufflevector %s %s, %s %s, <%d x i32> <%s>", ty, x, ty, y, lanes, strings.Join(list, ", "))
+	case 9:
+		f.emit(fmt.Sprintf("i%d", bits), "extractelement %s %s, i32 %d", ty, x, f.rng.IntN(lanes))
+		f.emit(ty, "insertelement %s %s, i%d %s, i32 %d", ty, y, bits, f.pick(fmt.Sprintf("i%d", bits)), f.rng.IntN(lanes))
+	case 10:
+		if lanes*bits < 2048 && bits < 32 {
+			wide := vectorType(lanes, 2*bits)
+			f.emit(wide, "%s %s %s to %s", []string{"sext", "zext"}[f.rng.IntN(2)], ty, x, wide)
+			f.emit(wide, "mul %s %s, %s", wide, f.pick(wide), f.pick(wide))
+			f.emit(ty, "trunc %s %s to %s", wide, f.pick(wide), ty)
+		}
+	case 11:
+		id := []string{"add", "and", "or", "xor", "smax", "umin", "umax", "smin"}[f.rng.IntN(8)]
+		scalar := fmt.Sprintf("i%d", bits)
+		f.decl[fmt.Sprintf("declare %s @llvm.vector.reduce.%s.v%di%d(%s)\n", scalar, id, lanes, bits, ty)] = true
+		f.emit(scalar, "call %s @llvm.vector.reduce.%s.v%di%d(%s %s)", scalar, id, lanes, bits, ty, x)
+		f.emit(ty, "insertelement %s %s, %s %s, i32 %d", ty, y, scalar, f.pick(scalar), f.rng.IntN(lanes))
+	}
+}
+
+// function is the body of a random function.
+func (f *vectorFuzz) function() string {
+	f.b.Reset()
+	f.vals, f.n = map[string][]string{}, 0
+	shape := vectorShapes[f.rng.IntN(len(vectorShapes))]
+	ty := vectorType(shape.lanes, shape.bits)
+	for k := range 4 {
+		align := []int{128, 4, 1}[f.rng.IntN(3)]
+		fmt.Fprintf(&f.b, "  %%p%d = getelementptr i8, ptr %%in, i32 %d\n", k, 256*k)
+		f.emit(ty, "load %s, ptr %%p%d, align %d", ty, k, align)
+	}
+	for range 8 {
+		f.step(shape.lanes, shape.bits)
+	}
+	fmt.Fprintf(&f.b, "  store %s %s, ptr %%out, align %d\n", ty, f.vals[ty][len(f.vals[ty])-1], []int{128, 4, 1}[f.rng.IntN(3)])
+	return f.b.String()
+}
+
+// TestRandomVectors compares what random functions on vectors compute in our code and in LLVM's.
+func TestRandomVectors(t *testing.T) {
+	b := vectorBench(t)
+	f := &vectorFuzz{rng: rand.New(rand.NewPCG(7, uint64(*vectorSeed))), decl: map[string]bool{}}
+	m := &tableModule{}
+	count := testload.Share(400, 60)
+	for k := range count {
+		m.add(k, fmt.Sprintf("f%d", k), f.function())
+	}
+	for _, d := range slices.Sorted(maps.Keys(f.decl)) {
+		m.decls.WriteString(d)
+	}
+	b.compareTable(m.text(count), count)
+}
+
+var vectorSeed = flag.Int("vector-seed", 1, "seed of TestRandomVectors")

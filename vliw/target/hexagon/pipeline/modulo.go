@@ -434,7 +434,9 @@ func (p *plan) order() []int {
 	return out
 }
 
-func (p *plan) readsPacket(k int) bool { return p.isFresh(k, code.Word) || p.isFresh(k, code.Vec) || p.isFresh(k, code.Pred) }
+func (p *plan) readsPacket(k int) bool {
+	return p.isFresh(k, code.Word) || p.isFresh(k, code.Vec) || p.isFresh(k, code.Pred)
+}
 
 // waits reports whether an instruction comes after one of its packet that is not listed yet.
 func (p *plan) waits(k int, left []int) bool {

@@ -70,6 +70,11 @@ func (l *legalizer) intrinsic(i *ir.Instr) (value, bool) {
 		}
 		return l.mux(greater, a, b), true
 	}
+	if x > 0 {
+		if v, ok := l.bitIntrinsic(i, id); ok {
+			return v, true
+		}
+	}
 	if x > 0 && elementwise[id] {
 		return l.byLanes(i), true
 	}

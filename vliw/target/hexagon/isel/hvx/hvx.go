@@ -15,7 +15,7 @@
 //	memory.go      loads and stores, also of parts of a register
 //	lanes.go       one element; operations that are done element by element
 //	shuffle.go     shuffles
-//	calls.go       intrinsics of LLVM
+//	calls.go, bits.go  intrinsics of LLVM
 //
 // What has no instruction is done element by element, through memory. Short vectors (fewer than 16
 // elements) and elements of other widths than 8, 16 and 32 bits stay as they are.

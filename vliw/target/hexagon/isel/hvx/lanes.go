@@ -82,6 +82,12 @@ func constantIndex(lane ir.Value, lanes int) (int, bool) {
 }
 
 func (l *legalizer) extractElement(i *ir.Instr) {
+	if p := l.pickedFrom(i); p != nil {
+		x := l.value(i.Operand(0))
+		k, _ := constantIndex(i.Operand(1), x.lanes)
+		l.replace(i, l.insert(l.at.Load(i.Type(), l.offset(p, k*x.bytes), uint64(x.bytes), "")))
+		return
+	}
 	v := l.value(i.Operand(0))
 	if isMask(i.Operand(0).Type()) {
 		v = l.each(v, func(q ir.Value) ir.Value { return l.vec("vandqrt", q, l.word(-1)) })
@@ -94,6 +100,11 @@ func (l *legalizer) extractElement(i *ir.Instr) {
 }
 
 func (l *legalizer) insertElement(i *ir.Instr) value {
+	if chain, more := l.collect(i); more {
+		return value{}
+	} else if chain != nil {
+		return l.finishInserted(i.Type(), chain)
+	}
 	v := l.value(i.Operand(0))
 	mask := isMask(i.Type())
 	word := ir.Value(nil)

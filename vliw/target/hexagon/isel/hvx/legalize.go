@@ -22,7 +22,8 @@ type legalizer struct {
 	dead   []*ir.Instr
 	pool   map[string]*ir.GlobalVar
 	stacks map[string]ir.Value
-	done   map[*ir.Instr]bool
+	chains map[ir.Value]*inserted // by the last insertion
+	picked map[pickedIn]ir.Value  // memory with vectors that many elements are read of
 }
 
 // Legalize rewrites a function that has the vector unit, and reports whether it has. Definitions come
@@ -33,7 +34,7 @@ func Legalize(f *ir.Func) bool {
 	}
 	ctx := f.Ctx()
 	l := &legalizer{f: f, dl: f.Module().Layout, ctx: ctx, vector: ctx.Vector(32, ctx.I32, false), vectors: ctx.Vector(64, ctx.I32, false),
-		mask: ctx.Vector(code.VecBytes, ctx.Int(1), false), values: map[ir.Value]value{}, pool: map[string]*ir.GlobalVar{}, stacks: map[string]ir.Value{}, done: map[*ir.Instr]bool{}}
+		mask: ctx.Vector(code.VecBytes, ctx.Int(1), false), values: map[ir.Value]value{}, pool: map[string]*ir.GlobalVar{}, stacks: map[string]ir.Value{}, chains: map[ir.Value]*inserted{}, picked: map[pickedIn]ir.Value{}}
 	var list []*ir.Instr
 	for _, b := range analysis.ReversePostorder(f) {
 		for i := range b.Instrs() {
