@@ -6,8 +6,11 @@ import (
 	"maps"
 	"math/rand/v2"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -365,15 +368,48 @@ func (f *vectorFuzz) function() string {
 func TestRandomVectors(t *testing.T) {
 	b := vectorBench(t)
 	f := &vectorFuzz{rng: rand.New(rand.NewPCG(7, uint64(*vectorSeed))), decl: map[string]bool{}}
-	m := &tableModule{}
-	count := testload.Share(400, 60)
-	for k := range count {
-		m.add(k, fmt.Sprintf("f%d", k), f.function())
+	var bodies []string
+	for range testload.Share(400, 60) {
+		bodies = append(bodies, f.function())
 	}
-	for _, d := range slices.Sorted(maps.Keys(f.decl)) {
-		m.decls.WriteString(d)
+	given := len(bodies)
+	for {
+		m := &tableModule{}
+		for k, body := range bodies {
+			m.add(k, fmt.Sprintf("f%d", k), body)
+		}
+		for _, d := range slices.Sorted(maps.Keys(f.decl)) {
+			m.decls.WriteString(d)
+		}
+		text := m.text(len(bodies))
+		bad := b.unselected(text)
+		if bad < 0 {
+			t.Logf("%d functions, of which llc-19 compiles %d", given, len(bodies))
+			b.compareTable(text, len(bodies))
+			return
+		}
+		if bodies = slices.Delete(bodies, bad, bad+1); len(bodies) < given*3/4 {
+			t.Fatalf("llc-19 compiles too few of %d functions", given)
+		}
 	}
-	b.compareTable(m.text(count), count)
+}
+
+var unselected = regexp.MustCompile(`Instruction Selection' on function '@f([0-9]+)'`)
+
+// unselected is the number of a function that llc-19 ends on, −1 if there is none.
+func (b *bench) unselected(text string) int {
+	cmd := exec.Command("llc-19", "-mcpu=hexagonv68", "-o", os.DevNull)
+	cmd.Stdin = strings.NewReader(text)
+	out, err := cmd.CombinedOutput()
+	if err == nil {
+		return -1
+	}
+	m := unselected.FindStringSubmatch(string(out))
+	if m == nil {
+		b.t.Fatalf("llc-19: %v\n%s", err, out)
+	}
+	n, _ := strconv.Atoi(m[1])
+	return n
 }
 
 var vectorSeed = flag.Int("vector-seed", 1, "seed of TestRandomVectors")
