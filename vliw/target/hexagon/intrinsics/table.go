@@ -1,5 +1,5 @@
-// Package intrinsics lists the intrinsics llvm.hexagon.* of the scalar core that are one instruction
-// each (table.txt), as descriptions that package code prints and checks.
+// Package intrinsics lists the intrinsics llvm.hexagon.* of the scalar core (table.txt) and of the vector
+// unit (vector.txt) that are one instruction each, as descriptions that package code prints and checks.
 //
 // Sources: clang's builtins __builtin_HEXAGON_*, what llc makes of the intrinsics they become, and
 // the slots and immediates that llvm-mc accepts; Hexagon V68 Programmer's Reference Manual.
@@ -164,7 +164,7 @@ func (in *Intrinsic) parseSlots(s string) error {
 	} else if strings.Contains(info.Text, "mpy") {
 		info.Cycles = 2
 	}
-	if strings.HasPrefix(slots, "!") {
+	if strings.Contains(slots, "!") {
 		info.Traits |= code.Effect | code.Alone
 	}
 	for _, c := range strings.Trim(slots, "!") {
