@@ -6,14 +6,12 @@ import (
 	"maps"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"opt-go/frontend"
 	"opt-go/tools/testload"
@@ -128,26 +126,42 @@ func TestVectorBuiltins(t *testing.T) {
 // compareTable compares what the functions of a module compute in our code and in LLVM's.
 func (b *bench) compareTable(text string, functions int) {
 	b.t.Helper()
+	file := filepath.Join(b.dir, "peer.ll")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		b.t.Fatal(err)
+	}
+	b.tableDriver()
+	peer := filepath.Join(b.dir, "llvm.s")
+	b.run("llc-19", "-mcpu=hexagonv68", "-hexagon-small-data-threshold=0", file, "-o", peer)
+	b.ours(text, functions, strings.Split(b.execute(peer), "\n"))
+}
+
+// tableDriver adds the program that calls functions of a table.
+func (b *bench) tableDriver() {
+	driver := filepath.Join(b.dir, "driver.o")
+	b.run("clang-19", "--target=hexagon", "-mcpu=hexagonv68", "-O1", "-ffreestanding", "-Itestdata/runtime/include", "-c", "testdata/hvx/operations.c", "-o", driver)
+	b.lib = append(b.lib[:2:2], driver)
+}
+
+// ours compares what our code of a module prints with what it has to.
+func (b *bench) ours(text string, functions int, want []string) {
+	b.t.Helper()
 	file := filepath.Join(b.dir, "table.ll")
 	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
 		b.t.Fatal(err)
 	}
-	driver := filepath.Join(b.dir, "driver.o")
-	b.run("clang-19", "--target=hexagon", "-mcpu=hexagonv68", "-O1", "-ffreestanding", "-Itestdata/runtime/include", "-c", "testdata/hvx/operations.c", "-o", driver)
-	b.lib = append(b.lib[:2:2], driver)
-	peer := filepath.Join(b.dir, "llvm.s")
-	b.run("llc-19", "-mcpu=hexagonv68", "-hexagon-small-data-threshold=0", file, "-o", peer)
-	ours, err := b.assembly(file, "")
+	b.tableDriver()
+	s, err := b.assembly(file, "")
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	got, want := strings.Split(b.execute(ours), "\n"), strings.Split(b.execute(peer), "\n")
+	got := strings.Split(b.execute(s), "\n")
 	if len(want) < functions || len(got) != len(want) {
-		b.t.Fatalf("%d lines, LLVM's program prints %d, of %d functions", len(got), len(want), functions)
+		b.t.Fatalf("%d lines, the other program prints %d, of %d functions", len(got), len(want), functions)
 	}
 	for k := range want {
 		if got[k] != want[k] {
-			b.t.Errorf("%s, LLVM's code says %s", got[k], want[k])
+			b.t.Errorf("%s, the other program says %s", got[k], want[k])
 		}
 	}
 }
@@ -364,52 +378,29 @@ func (f *vectorFuzz) function() string {
 	return f.b.String()
 }
 
-// TestRandomVectors compares what random functions on vectors compute in our code and in LLVM's.
+// TestRandomVectors compares what random functions on vectors compute in our code and natively.
+// LLVM's code for Hexagon is no reference: of 400 such functions it computes four otherwise than its
+// code for x86-64 does, and it ends on four.
 func TestRandomVectors(t *testing.T) {
 	b := vectorBench(t)
 	f := &vectorFuzz{rng: rand.New(rand.NewPCG(7, uint64(*vectorSeed))), decl: map[string]bool{}}
-	var bodies []string
-	for range testload.Share(400, 60) {
-		bodies = append(bodies, f.function())
+	m := &tableModule{}
+	count := testload.Share(400, 60)
+	for k := range count {
+		m.add(k, fmt.Sprintf("f%d", k), f.function())
 	}
-	given := len(bodies)
-	for {
-		m := &tableModule{}
-		for k, body := range bodies {
-			m.add(k, fmt.Sprintf("f%d", k), body)
-		}
-		for _, d := range slices.Sorted(maps.Keys(f.decl)) {
-			m.decls.WriteString(d)
-		}
-		text := m.text(len(bodies))
-		bad := b.unselected(text)
-		if bad < 0 {
-			t.Logf("%d functions, of which llc-19 compiles %d", given, len(bodies))
-			b.compareTable(text, len(bodies))
-			return
-		}
-		if bodies = slices.Delete(bodies, bad, bad+1); len(bodies) < given*3/4 {
-			t.Fatalf("llc-19 compiles too few of %d functions", given)
-		}
+	for _, d := range slices.Sorted(maps.Keys(f.decl)) {
+		m.decls.WriteString(d)
 	}
-}
-
-var unselected = regexp.MustCompile(`Instruction Selection' on function '@f([0-9]+)'`)
-
-// unselected is the number of a function that llc-19 ends on, −1 if there is none.
-func (b *bench) unselected(text string) int {
-	cmd := exec.Command("llc-19", "-mcpu=hexagonv68", "-o", os.DevNull)
-	cmd.Stdin = strings.NewReader(text)
-	out, err := cmd.CombinedOutput()
-	if err == nil {
-		return -1
+	text := m.text(count)
+	_, plain, _ := strings.Cut(text, "target triple = \"hexagon\"\n")
+	plain, _, _ = strings.Cut(plain, "attributes #0")
+	host, exe := filepath.Join(b.dir, "host.ll"), filepath.Join(b.dir, "host")
+	if err := os.WriteFile(host, []byte(strings.ReplaceAll(plain, " #0 {", " {")), 0o666); err != nil {
+		t.Fatal(err)
 	}
-	m := unselected.FindStringSubmatch(string(out))
-	if m == nil {
-		b.t.Fatalf("llc-19: %v\n%s", err, out)
-	}
-	n, _ := strconv.Atoi(m[1])
-	return n
+	b.run("clang-19", "-O1", "-w", host, "testdata/hvx/operations.c", "-o", exe)
+	b.ours(text, count, strings.Split(b.output(time.Minute, exe), "\n"))
 }
 
 var vectorSeed = flag.Int("vector-seed", 1, "seed of TestRandomVectors")
