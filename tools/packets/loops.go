@@ -24,8 +24,9 @@ const (
 
 // levels are the optimizations before the backends.
 var levels = map[string][]string{
-	"O2": {"-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"},
-	"O3": {"-O3"},
+	"O2":  {"-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"},
+	"O3":  {"-O3"},
+	"HVX": {"-O3", "-fno-unroll-loops", "-fvectorize", "-mllvm", "-hexagon-autohvx", "-mhvx", "-mhvx-length=128B"},
 }
 
 // executed are the packets of the functions of one program.
@@ -42,7 +43,7 @@ type loopBench struct {
 // runs N times.
 func runLoops(w io.Writer, level, keep string, files []string) error {
 	if levels[level] == nil {
-		return errors.Errorf("the level %s is not O2 or O3", level)
+		return errors.Errorf("the level %s is not O2, O3 or HVX", level)
 	}
 	b := &loopBench{dir: keep, level: level}
 	if keep == "" {
@@ -103,7 +104,7 @@ func (b *loopBench) file(w io.Writer, file string, all *summary) error {
 		if err := os.WriteFile(s, []byte(text), 0o666); err != nil {
 			return err
 		}
-		if err := tool("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", s, "-o", ll+".ours.o"); err != nil {
+		if err := tool("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-mattr=+hvxv68,+hvx-length128b", "-filetype=obj", s, "-o", ll+".ours.o"); err != nil {
 			return err
 		}
 		if err := tool("llc-19", "-O3", "-march=hexagon", "-mcpu=hexagonv68", "-hexagon-small-data-threshold=0", "-filetype=obj", ll, "-o", ll+".theirs.o"); err != nil {

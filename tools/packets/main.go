@@ -12,7 +12,8 @@
 // compilers' programs run under qemu-hexagon, packet by packet, for two numbers of iterations; the
 // difference is what an iteration costs, whatever the shape of the loop, and however often it was
 // unrolled. The last line names the functions in which LLVM's pipeliner, by its remarks, has
-// scheduled more loops than ours. -level=O2 is clang's without unrolling and vectors, O3 is all of it.
+// scheduled more loops than ours. -level=O2 is clang's without
+// unrolling and vectors, O3 is all of it, HVX has vectors for the vector unit, without unrolling.
 //
 // Exit status: 0, or 2 if a file cannot be compiled or a tool is missing.
 package main
@@ -34,9 +35,11 @@ import (
 )
 
 func main() {
-	flag.Usage = func() { fmt.Fprintln(os.Stderr, "usage: packets FILE.ll… | packets -loops [-level=O2|O3] FILE.c…") }
+	flag.Usage = func() {
+		fmt.Fprintln(os.Stderr, "usage: packets FILE.ll… | packets -loops [-level=O2|O3|HVX] FILE.c…")
+	}
 	loops := flag.Bool("loops", false, "count what C functions of one loop execute per iteration")
-	level := flag.String("level", "O2", "optimization before both backends, with -loops: O2 or O3")
+	level := flag.String("level", "O2", "optimization before both backends, with -loops: O2, O3 or HVX")
 	keep := flag.String("keep", "", "folder for what -loops compiles, instead of a temporary one")
 	flag.Parse()
 	compare := run

@@ -17,7 +17,7 @@ func builtinModule() (text string, functions int) {
 	var fs, names, decls strings.Builder
 	var list, labels []string
 	for _, in := range intrinsics.All() {
-		if in.Info != nil && in.Info.Traits&code.Effect != 0 {
+		if in.Vector || in.Info != nil && in.Info.Traits&code.Effect != 0 {
 			continue
 		}
 		ret, params := signature(in)

@@ -1,5 +1,5 @@
-// Package hexagon compiles LLVM IR for the scalar core of Qualcomm's Hexagon V68: Compile is the
-// interface.
+// Package hexagon compiles LLVM IR for Qualcomm's Hexagon V68, its scalar core and its vector unit (HVX):
+// Compile is the interface.
 //
 // Its packages, in the order in which code goes through them:
 //
@@ -47,10 +47,14 @@ func Compile(m *ir.Module) (*code.Module, error) {
 	for _, g := range c.mod.Src.Globals {
 		c.guard(func() { c.mod.Define(g) })
 	}
+	globals := len(c.mod.Src.Globals)
 	for _, f := range c.mod.Src.Funcs {
 		if !f.IsDecl() && f.Linkage != ir.AvailableExternally {
 			c.guard(func() { c.function(f) })
 		}
+	}
+	for _, g := range c.mod.Src.Globals[globals:] { // constants that vectors need
+		c.guard(func() { c.mod.Define(g) })
 	}
 	if c.diags.HasErrors() {
 		return nil, c.diags

@@ -29,6 +29,7 @@ type bench struct {
 	t   *testing.T
 	dir string
 	lib []string // objects of the runtime
+	hvx bool     // the tools are told of the vector unit
 }
 
 func newBench(t *testing.T) *bench {
@@ -106,7 +107,11 @@ func (b *bench) ends(assembly string) bool {
 func (b *bench) link(assembly string) string {
 	b.t.Helper()
 	obj, exe := assembly+".o", assembly+".exe"
-	b.run("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", assembly, "-o", obj)
+	args := []string{"-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", assembly, "-o", obj}
+	if b.hvx {
+		args = append(args, "-mattr=+hvxv68,+hvx-length128b")
+	}
+	b.run("llvm-mc-19", args...)
 	b.run("ld.lld-19", append([]string{obj, "-o", exe}, b.lib...)...)
 	return exe
 }
@@ -170,7 +175,7 @@ func TestMachine(t *testing.T) {
 func (b *bench) each(file string, f func(b *bench)) {
 	b.t.Run(filepath.Base(file), func(t *testing.T) {
 		t.Parallel()
-		f(&bench{t: t, dir: t.TempDir(), lib: b.lib})
+		f(&bench{t: t, dir: t.TempDir(), lib: b.lib, hvx: b.hvx})
 	})
 }
 

@@ -30,7 +30,7 @@ func (a *allocator) coalesce() bool {
 		}
 		parent[y-code.FirstVirtual] = x
 		nx, ny := a.node(x), a.node(y)
-		nx.taken |= ny.taken
+		nx.taken.Add(ny.taken)
 		nx.pinned = nx.pinned || ny.pinned
 		nx.hints = append(nx.hints, ny.hints...)
 		for _, r := range ny.adj {
@@ -52,10 +52,10 @@ func (a *allocator) coalesce() bool {
 // crowds reports whether a merged register would hardly get a register: few are left that neither
 // of the two may not have.
 func (a *allocator) crowds(x, y code.Reg) bool {
-	taken := a.node(x).taken | a.node(y).taken
+	taken := a.node(x).taken.Or(a.node(y).taken)
 	left := 0
 	for _, r := range orders[a.node(x).class] {
-		if code.UnitsOf(r)&taken == 0 {
+		if !taken.Meets(code.UnitsOf(r)) {
 			left++
 		}
 	}

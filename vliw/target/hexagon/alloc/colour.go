@@ -8,7 +8,8 @@ import (
 )
 
 // orders list the registers of each class, those that a call may change first.
-var orders = map[code.Class][]code.Reg{code.Word: wordOrder(), code.Pair: pairOrder(), code.Pred: {code.P(0), code.P(1), code.P(2), code.P(3)}}
+var orders = map[code.Class][]code.Reg{code.Word: wordOrder(), code.Pair: numbered(code.D, 14), code.Pred: numbered(code.P, 4),
+	code.Vec: numbered(code.V, 32), code.VecPair: numbered(code.W, 16), code.VecPred: numbered(code.Q, 4)}
 
 func wordOrder() []code.Reg {
 	var out []code.Reg
@@ -22,20 +23,20 @@ func wordOrder() []code.Reg {
 	return out
 }
 
-func pairOrder() []code.Reg {
+func numbered(name func(int) code.Reg, count int) []code.Reg {
 	var out []code.Reg
-	for n := range 14 {
-		out = append(out, code.D(n))
+	for n := range count {
+		out = append(out, name(n))
 	}
 	return out
 }
 
 // weight is how many registers of a class a neighbour can make unusable.
 func weight(of, class code.Class) int {
-	if (of == code.Pred) != (class == code.Pred) {
+	switch {
+	case of.Part() != class.Part():
 		return 0
-	}
-	if of == code.Word && class == code.Pair {
+	case of != class && of == class.Part():
 		return 2
 	}
 	return 1
@@ -45,7 +46,7 @@ func weight(of, class code.Class) int {
 func (n *node) available() int {
 	left := 0
 	for _, r := range orders[n.class] {
-		if code.UnitsOf(r)&n.taken == 0 {
+		if !n.taken.Meets(code.UnitsOf(r)) {
 			left++
 		}
 	}
@@ -128,20 +129,20 @@ func (a *allocator) price(r code.Reg) float64 {
 // pick chooses a register that no neighbour has, one of a copy if possible.
 func (a *allocator) pick(r code.Reg) code.Reg {
 	n := a.node(r)
-	taken := n.taken | reserved
+	taken := n.taken.Or(reserved)
 	for _, x := range n.adj {
-		taken |= code.UnitsOf(a.color[x-code.FirstVirtual])
+		taken.Add(code.UnitsOf(a.color[x-code.FirstVirtual]))
 	}
 	for _, h := range n.hints {
 		if h.Virtual() {
 			h = a.color[h-code.FirstVirtual]
 		}
-		if h != 0 && h.ClassOf() == n.class && code.UnitsOf(h)&taken == 0 {
+		if h != 0 && h.ClassOf() == n.class && !taken.Meets(code.UnitsOf(h)) {
 			return h
 		}
 	}
 	for _, c := range orders[n.class] {
-		if code.UnitsOf(c)&taken == 0 {
+		if !taken.Meets(code.UnitsOf(c)) {
 			return c
 		}
 	}

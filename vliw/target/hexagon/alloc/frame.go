@@ -10,7 +10,7 @@ const maxAlloc = 8 * (1<<11 - 1)
 func finishFrame(f *code.Func) {
 	var written code.Units
 	for _, b := range f.Blocks {
-		b.Each(func(in *code.Instr) { written |= in.Defs() })
+		b.Each(func(in *code.Instr) { written.Add(in.Defs()) })
 	}
 	type saved struct {
 		pair code.Reg
@@ -18,8 +18,8 @@ func finishFrame(f *code.Func) {
 	}
 	var save []saved
 	for n := 8; n < 14; n++ { // r17:16 to r27:26
-		if r := code.D(n); written&code.UnitsOf(r) != 0 {
-			save = append(save, saved{r, f.Frame.Add(8, 8)})
+		if r := code.D(n); written.Meets(code.UnitsOf(r)) {
+			save = append(save, saved{r, f.Frame.AddSaved()})
 		}
 	}
 	f.Frame.Used = f.Calls
@@ -36,9 +36,12 @@ func finishFrame(f *code.Func) {
 	} else {
 		enter = append(enter, code.Instr{Op: code.OpAlloc, Args: []code.Operand{code.ImmOp(size)}})
 	}
+	if f.Frame.Align > code.StackAlign {
+		enter = append(enter, code.Instr{Op: code.OpAndi, Dst: code.SP, Args: []code.Operand{sp, code.ImmOp(-f.Frame.Align)}})
+	}
 	for _, s := range save {
-		_, off := f.Frame.Place(s.slot)
-		if !f.Frame.Dynamic {
+		base, off := f.Frame.Place(s.slot)
+		if base == code.SP {
 			off -= size // from r29 to r30
 		}
 		f.Frame.Saved = append(f.Frame.Saved, code.Saved{Pair: s.pair, Offset: off - 8})

@@ -71,7 +71,10 @@ type walk struct {
 }
 
 // reserved are the registers that the allocator never gives out.
-const reserved = code.Units(1<<29 | 1<<30 | 1<<31)
+var reserved = code.Units{Scalar: 1<<29 | 1<<30 | 1<<31}
+
+// highWords are r8 to r28, which some instructions of the vector unit cannot name.
+var highWords = code.Units{Scalar: 1<<29 - 1<<8}
 
 func (w *walk) packet(p []code.Instr, pinned bool) {
 	for k := range p {
@@ -83,12 +86,12 @@ func (w *walk) packet(p []code.Instr, pinned bool) {
 			w.alive.remove(in.Dst)
 		}
 		w.assembly(in)
-		w.units &^= in.Defs()
+		w.units = w.units.Without(in.Defs())
 	}
 	for k := range p {
 		in := &p[k]
 		for _, r := range in.Uses {
-			w.units |= code.UnitsOf(r)
+			w.units.Add(code.UnitsOf(r))
 		}
 		in.EachUse(func(r *code.Reg, h code.Half) {
 			if r.Virtual() {
@@ -97,12 +100,15 @@ func (w *walk) packet(p []code.Instr, pinned bool) {
 				n.cost += w.weight
 				n.uses++
 				n.pinned = n.pinned || pinned
+				if in.Is(code.LowWord) && n.class == code.Word {
+					n.taken.Add(highWords)
+				}
 			} else {
-				w.units |= code.UnitsOf(h.Of(*r))
+				w.units.Add(code.UnitsOf(h.Of(*r)))
 			}
 		})
 	}
-	w.alive.each(func(r code.Reg) { w.a.node(r).taken |= w.units })
+	w.alive.each(func(r code.Reg) { w.a.node(r).taken.Add(w.units) })
 }
 
 // define lets the result of an instruction interfere with what is live after it. The source of a
@@ -115,10 +121,7 @@ func (w *walk) define(in *code.Instr, p []code.Instr) {
 	if d := in.Dst; d.Virtual() {
 		n := w.a.node(d)
 		n.cost += w.weight
-		n.taken |= w.units
-		if same != 0 && !same.Virtual() {
-			n.taken &^= 0
-		}
+		n.taken.Add(w.units)
 		n.pinned = n.pinned || len(p) > 1
 		w.alive.each(func(r code.Reg) {
 			if r != same {
@@ -132,23 +135,23 @@ func (w *walk) define(in *code.Instr, p []code.Instr) {
 			if o := p[k].Dst; o.Virtual() {
 				w.a.addEdge(d, o)
 			} else {
-				n.taken |= code.UnitsOf(o)
+				n.taken.Add(code.UnitsOf(o))
 			}
 		}
 	}
 	if base := in.Base; base.Virtual() { // written too, so it is not the result
 		n := w.a.node(base)
 		n.cost += w.weight
-		n.taken |= w.units | code.UnitsOf(in.Dst)
+		n.taken.Add(w.units.Or(code.UnitsOf(in.Dst)))
 		w.alive.each(func(r code.Reg) { w.a.addEdge(base, r) })
 		if in.Dst.Virtual() {
 			w.a.addEdge(base, in.Dst)
 		}
 	}
-	if units := in.Defs(); units != 0 {
+	if units := in.Defs(); !units.Empty() {
 		w.alive.each(func(r code.Reg) {
 			if r != same {
-				w.a.node(r).taken |= units
+				w.a.node(r).taken.Add(units)
 			}
 		})
 	}
@@ -172,7 +175,7 @@ func (w *walk) assembly(in *code.Instr) {
 		}
 		n := w.a.node(r)
 		n.cost += w.weight
-		n.taken |= w.units | in.Defs()
+		n.taken.Add(w.units.Or(in.Defs()))
 		w.alive.each(func(x code.Reg) { w.a.addEdge(r, x) })
 		for _, o := range in.Asm.Results[:k] {
 			if o.Virtual() {
@@ -187,7 +190,7 @@ func (w *walk) assembly(in *code.Instr) {
 	}
 	for _, o := range in.Args {
 		if o.Reg.Virtual() {
-			w.a.node(o.Reg).taken |= in.Asm.Clobbers
+			w.a.node(o.Reg).taken.Add(in.Asm.Clobbers)
 		}
 	}
 }

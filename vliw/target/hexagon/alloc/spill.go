@@ -28,7 +28,7 @@ func (a *allocator) spill(regs []code.Reg) bool {
 // plan is where a spilled register lives.
 type plan struct {
 	constant *code.Instr // made again
-	word     code.Reg    // of a predicate
+	mask     code.Reg    // of a predicate: a word, or a vector
 	slot     int32
 	class    code.Class
 }
@@ -40,11 +40,11 @@ func (a *allocator) plan(r code.Reg) *plan {
 	}
 	switch p.class {
 	case code.Pred:
-		p.word = a.f.NewReg(code.Word)
-	case code.Pair:
-		p.slot = a.f.Frame.Add(8, 8)
+		p.mask = a.f.NewReg(code.Word)
+	case code.VecPred:
+		p.mask = a.f.NewReg(code.Vec)
 	default:
-		p.slot = a.f.Frame.Add(4, 4)
+		p.slot = a.f.Frame.Add(p.class.SlotSize(), min(p.class.SlotSize(), code.VecBytes))
 	}
 	return p
 }
@@ -79,7 +79,7 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 		if p := plans[r]; p != nil {
 			if renamed[r] == 0 {
 				renamed[r] = a.newFresh(p.class)
-				out = append(out, a.reload(p, renamed[r]))
+				out = append(out, a.reload(p, renamed[r])...)
 			}
 			in.Args[k].Reg = renamed[r]
 		}
@@ -87,9 +87,9 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 	after := []code.Instr(nil)
 	if p := plans[in.Base]; p != nil { // it is in no operand of its own instruction
 		d := a.newFresh(p.class)
-		out = append(out, a.reload(p, d))
+		out = append(out, a.reload(p, d)...)
 		in.Base = d
-		after = append(after, a.save(p, d))
+		after = append(after, a.save(p, d)...)
 	}
 	if in.Asm != nil {
 		for k, r := range in.Asm.Results {
@@ -98,7 +98,7 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 					renamed[r] = a.newFresh(p.class)
 				}
 				in.Asm.Results[k] = renamed[r]
-				after = append(after, a.save(p, renamed[r]))
+				after = append(after, a.save(p, renamed[r])...)
 			}
 		}
 	}
@@ -111,10 +111,10 @@ func (a *allocator) spillInstr(out []code.Instr, in code.Instr, plans map[code.R
 	}
 	d := a.newFresh(p.class)
 	if tied {
-		out = append(out, a.reload(p, d))
+		out = append(out, a.reload(p, d)...)
 	}
 	in.Dst = d
-	return append(append(append(out, in), a.save(p, d)), after...)
+	return append(append(append(out, in), a.save(p, d)...), after...)
 }
 
 func (a *allocator) newFresh(c code.Class) code.Reg {
@@ -123,37 +123,37 @@ func (a *allocator) newFresh(c code.Class) code.Reg {
 	return r
 }
 
-func (p *plan) mem(store bool) *code.Access {
-	size := int64(4)
-	if p.class == code.Pair {
-		size = 8
-	}
-	return &code.Access{Slot: p.slot, Size: size, Store: store}
+// spillOps are the load and the store of a class in one instruction.
+var spillOps = map[code.Class][2]code.Op{code.Word: {code.OpLdw, code.OpStw}, code.Pair: {code.OpLdd, code.OpStd}}
+
+func (p *plan) mem(off, size int64, store bool) *code.Access {
+	return &code.Access{Slot: p.slot, Off: off, Size: size, Store: store}
 }
 
-func (a *allocator) reload(p *plan, d code.Reg) code.Instr {
+func (a *allocator) reload(p *plan, d code.Reg) []code.Instr {
 	switch {
 	case p.constant != nil:
 		in := *p.constant
 		in.Dst = d
-		return in
-	case p.word != 0:
-		return code.Instr{Op: code.OpRtoP, Dst: d, Args: []code.Operand{code.RegOp(p.word)}}
+		return []code.Instr{in}
+	case p.class == code.VecPred:
+		return a.throughMask(code.OpVtoQ, d, p.mask)
+	case p.mask != 0:
+		return []code.Instr{{Op: code.OpRtoP, Dst: d, Args: []code.Operand{code.RegOp(p.mask)}}}
+	case p.class.IsVector():
+		return a.reloadVectors(p, d)
 	}
-	op := code.OpLdw
-	if p.class == code.Pair {
-		op = code.OpLdd
-	}
-	return code.Instr{Op: op, Dst: d, Args: []code.Operand{code.RegOp(code.SP), {Slot: p.slot}}, Mem: p.mem(false)}
+	return []code.Instr{{Op: spillOps[p.class][0], Dst: d, Args: []code.Operand{code.RegOp(code.SP), {Slot: p.slot}}, Mem: p.mem(0, p.class.SlotSize(), false)}}
 }
 
-func (a *allocator) save(p *plan, d code.Reg) code.Instr {
-	if p.word != 0 {
-		return code.Instr{Op: code.OpPtoR, Dst: p.word, Args: []code.Operand{code.RegOp(d)}}
+func (a *allocator) save(p *plan, d code.Reg) []code.Instr {
+	switch {
+	case p.class == code.VecPred:
+		return a.throughMask(code.OpQtoV, p.mask, d)
+	case p.mask != 0:
+		return []code.Instr{{Op: code.OpPtoR, Dst: p.mask, Args: []code.Operand{code.RegOp(d)}}}
+	case p.class.IsVector():
+		return a.saveVectors(p, d)
 	}
-	op := code.OpStw
-	if p.class == code.Pair {
-		op = code.OpStd
-	}
-	return code.Instr{Op: op, Args: []code.Operand{code.RegOp(code.SP), {Slot: p.slot}, code.RegOp(d)}, Mem: p.mem(true)}
+	return []code.Instr{{Op: spillOps[p.class][1], Args: []code.Operand{code.RegOp(code.SP), {Slot: p.slot}, code.RegOp(d)}, Mem: p.mem(0, p.class.SlotSize(), true)}}
 }

@@ -31,7 +31,7 @@ func (a *Asm) Empty() bool {
 func (a *Asm) units() Units {
 	u := a.Clobbers
 	for _, r := range a.Results {
-		u |= UnitsOf(r)
+		u.Add(UnitsOf(r))
 	}
 	return u
 }
@@ -50,7 +50,7 @@ func (a *Asm) text(in *Instr) string {
 			b.WriteString(p.Text)
 			continue
 		}
-		if p.Part != Whole && o.Reg.ClassOf() == Pair {
+		if p.Part != Whole && (o.Reg.ClassOf() == Pair || o.Reg.ClassOf() == VecPair) {
 			o.Half = p.Part
 		}
 		if !o.Reg.Virtual() {

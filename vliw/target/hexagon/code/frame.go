@@ -11,6 +11,7 @@ type Frame struct {
 	Dynamic  bool  // r29 moves: slots are addressed from r30
 	Used     bool  // the function has a frame at all
 	Size     int64 // bytes below r30
+	Align    int64 // of r29; StackAlign, or more where a slot asks for it and r29 does not move
 	Saved    []Saved
 	slots    []frameSlot
 }
@@ -19,15 +20,22 @@ type frameSlot struct {
 	size, align int64
 	offset      int64 // from r29
 	incoming    bool  // in the caller's frame, at offset
+	saved       bool  // holds registers of the caller: relative to r30
 	top         bool  // the end of the outgoing arguments
 }
 
 // StackAlign is the alignment of the stack pointer in bytes.
 const StackAlign = 8
 
-// Add makes a slot; alignment is at most StackAlign.
+// Add makes a slot. An alignment above StackAlign holds unless the frame is Dynamic.
 func (f *Frame) Add(size, align int64) int32 {
-	f.slots = append(f.slots, frameSlot{size: size, align: min(max(align, 1), StackAlign)})
+	f.slots = append(f.slots, frameSlot{size: size, align: max(align, 1)})
+	return int32(len(f.slots))
+}
+
+// AddSaved makes a slot for a pair of the caller's registers.
+func (f *Frame) AddSaved() int32 {
+	f.slots = append(f.slots, frameSlot{size: 8, align: 8, saved: true})
 	return int32(len(f.slots))
 }
 
@@ -49,16 +57,30 @@ func roundUp(n, align int64) int64 { return (n + align - 1) / align * align }
 func (f *Frame) Layout() {
 	out := roundUp(f.Outgoing, StackAlign)
 	at := out
-	for k := range f.slots {
-		s := &f.slots[k]
-		if s.incoming || s.top {
-			continue
+	f.Align = StackAlign
+	for _, saved := range []bool{false, true} { // what is relative to r30 comes last
+		for k := range f.slots {
+			s := &f.slots[k]
+			if s.incoming || s.top || s.saved != saved {
+				continue
+			}
+			if f.Dynamic {
+				s.align = min(s.align, StackAlign)
+			}
+			f.Align = max(f.Align, s.align)
+			at = roundUp(at, s.align)
+			s.offset = at
+			at += s.size
 		}
-		at = roundUp(at, s.align)
-		s.offset = at
-		at += s.size
 	}
-	f.Size = roundUp(at, StackAlign)
+	// The saved registers end where r30 is, however far r29 is aligned down.
+	size := roundUp(at, f.Align)
+	for k := range f.slots {
+		if s := &f.slots[k]; s.saved {
+			s.offset += size - roundUp(at, StackAlign)
+		}
+	}
+	f.Size = size
 	for k := range f.slots {
 		s := &f.slots[k]
 		if s.incoming {
@@ -73,7 +95,7 @@ func (f *Frame) Layout() {
 // Place is the base register and the offset of a slot.
 func (f *Frame) Place(slot int32) (Reg, int64) {
 	s := &f.slots[slot-1]
-	if f.Dynamic && !s.top {
+	if f.Dynamic && !s.top || f.Align > StackAlign && (s.saved || s.incoming) {
 		return FP, s.offset - f.Size
 	}
 	return SP, s.offset

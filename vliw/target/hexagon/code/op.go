@@ -326,6 +326,26 @@ const (
 	OpBarrier
 	OpSetControl
 	OpGetControl
+
+	// Of the vector unit; vector.go has their texts.
+	OpMovV
+	OpMovW
+	OpMovQ
+	OpVzero
+	OpVcombine
+	OpSplat
+	OpQtoV
+	OpVtoQ
+	OpLdV
+	OpLdVU
+	OpLdVP
+	OpLdVUP
+	OpStV
+	OpStVU
+	OpStVP
+	OpStVUP
+	OpStVC
+
 	OpDescribed // an instruction with a description of its own
 
 	NumOps // for arrays indexed by Op

@@ -38,6 +38,8 @@ const (
 	Float    // of the unit for floating point
 	NewJump  // compares the new value of its first operand, and jumps
 	Apart    // has another register for its result than its operands: ld.lld cannot relocate its short form
+	LowWord  // its last word is one of r0 to r7
+	Only     // the only access to memory of its packet: takes slot 1, too
 	LoopMark // ends a hardware loop: a mark of the packet, without a slot
 )
 
@@ -70,7 +72,7 @@ func (r ImmRange) Takes(v int64) bool {
 // Info describes an operation.
 type Info struct {
 	// Text is the assembly, where d stands as %d, the base of a post-increment as %b, and operand n as
-	// %n; %#n is an immediate with the mark of an extender where it has one, %!n a predicate or its inverse,
+	// %n; %@n is an offset as a number of vectors, %#n is an immediate with the mark of an extender where it has one, %!n a predicate or its inverse,
 	// %~ the mark of the inverse.
 	Text   string
 	Dst    Class
@@ -80,6 +82,7 @@ type Info struct {
 	Imm    [2]ImmRange // of the first and the second operand that is no register
 	Size   int         // bytes of a memory access
 	Cycles int         // until the result can be read without a stall; 0: 1
+	Unit   Unit        // of the vector unit
 }
 
 // Is reports whether the operation has one of the traits.
@@ -139,8 +142,8 @@ func two(a, b ImmRange) [2]ImmRange { return [2]ImmRange{a, b} }
 // reach is the range of labels and symbols: the assembler or the linker extends where it has to.
 var reach = ImmRange{Bits: 32, Signed: true}
 
-// opTable describes the operations. A comparison with ! has the inverse result.
-var opTable = [NumOps]Info{
+// scalarTable describes the operations of the scalar core. A comparison with ! has the inverse result.
+var scalarTable = [NumOps]Info{
 	// 32-bit integers.
 	OpMov:       {Text: "%d = %0", Dst: Word, Args: w, Slots: anySlot, Traits: Copy},
 	OpLi:        {Text: "%d = %#0", Dst: Word, Args: i, Slots: anySlot, Imm: one(signedExt(16)), Traits: Const},

@@ -63,7 +63,8 @@ func (in *Instr) slotsOf(stores int) Slots {
 // Fits reports whether instructions have a slot each, and room for their extenders.
 func (p Packet) Fits() bool {
 	words, stores, loads, jumps, calls := 0, 0, 0, 0, 0
-	newValue, memOp, newJump, lone, after := false, false, false, false, false
+	newValue, memOp, newJump, lone, after, only := false, false, false, false, false, false
+	vectorStores, vectorLoads, kinds := 0, 0, 0
 	for k := range p {
 		in := &p[k]
 		words += in.Words()
@@ -77,14 +78,21 @@ func (p Packet) Fits() bool {
 		}
 		if in.Is(Store) {
 			stores++
+			vectorStores += in.vectors()
 		}
 		if in.Is(Load) {
 			loads++
+			vectorLoads += in.vectors()
 		}
+		kinds += in.vectors()
+		only = only || in.Is(Only)
 		after = after || in.After
 		newValue, memOp, newJump = newValue || in.NewValue, memOp || in.Is(MemOp), newJump || in.Is(NewJump)
 	}
 	if newValue && (stores > 1 || newJump && stores > 0) || memOp && stores > 1 {
+		return false
+	}
+	if only && stores+loads > 1 || vectorStores > 1 || vectorLoads > 1 || kinds > 0 && !p.vectorFits() {
 		return false
 	}
 	if stores+loads > 2 || calls > 1 || calls == 1 && jumps > 0 || jumps > 2 || jumps == 2 && lone {
@@ -98,6 +106,9 @@ func (p Packet) Fits() bool {
 	}
 	done := p.compounds()
 	words -= bits.OnesCount(done)
+	if only {
+		return words <= Width && p.assign(0, slot1, stores, done)
+	}
 	return words <= Width && p.assign(0, 0, stores, done) || !after && words == Width+1 && p.fitsWithDuplex(stores, done)
 }
 
@@ -119,17 +130,17 @@ func (p Packet) assign(k int, taken Slots, stores int, done uint) bool {
 
 // Defs are the units that an instruction on physical registers writes.
 func (in *Instr) Defs() Units {
-	u := UnitsOf(in.Dst) | UnitsOf(in.Base)
+	u := UnitsOf(in.Dst).Or(UnitsOf(in.Base))
 	if in.Asm != nil {
-		u |= in.Asm.units()
+		u.Add(in.Asm.units())
 	}
 	switch {
 	case in.Is(Call):
-		u |= CallerSaved
+		u.Add(CallerSaved)
 	case in.Op == OpAlloc:
-		u |= UnitsOf(SP) | UnitsOf(FP)
+		u.Add(stackUnits)
 	case in.Op == OpDealloc:
-		u |= UnitsOf(SP) | UnitsOf(FP) | UnitsOf(LR)
+		u.Add(stackUnits.Or(UnitsOf(LR)))
 	}
 	return u
 }
@@ -137,7 +148,7 @@ func (in *Instr) Defs() Units {
 // units are those of an operand; none for a virtual register.
 func (o *Operand) units() Units {
 	if o.Reg.Virtual() {
-		return 0
+		return Units{}
 	}
 	return UnitsOf(o.Half.Of(o.Reg))
 }
@@ -150,21 +161,21 @@ func (in *Instr) Reads() Units {
 			if in.NewPred && k == 0 || in.NewValue && k == in.freshArg() {
 				continue
 			}
-			u |= o.units()
+			u.Add(o.units())
 		}
 	}
 	for _, r := range in.Uses {
-		u |= UnitsOf(r)
+		u.Add(UnitsOf(r))
 	}
 	switch {
 	case in.Is(Tied):
-		u |= UnitsOf(in.Dst)
+		u.Add(UnitsOf(in.Dst))
 	case in.Op == OpRet:
-		u |= UnitsOf(LR)
+		u.Add(UnitsOf(LR))
 	case in.Op == OpAlloc:
-		u |= UnitsOf(SP) | UnitsOf(FP) | UnitsOf(LR)
+		u.Add(stackUnits.Or(UnitsOf(LR)))
 	case in.Op == OpDealloc:
-		u |= UnitsOf(FP)
+		u.Add(UnitsOf(FP))
 	}
 	return u
 }
@@ -181,18 +192,17 @@ func (in *Instr) freshArg() int {
 func (in *Instr) newReads() Units {
 	var u Units
 	if in.NewPred {
-		u |= UnitsOf(in.Args[0].Reg)
+		u.Add(UnitsOf(in.Args[0].Reg))
 	}
 	if in.NewValue {
 		o := &in.Args[in.freshArg()]
-		u |= UnitsOf(o.Half.Of(o.Reg))
+		u.Add(UnitsOf(o.Half.Of(o.Reg)))
 	}
 	return u
 }
 
-// CallerSaved are the units that a call may change: r0 to r15, r28, r31, the predicates, m0, m1
-// and cs0.
-const CallerSaved Units = 0xffff | 1<<28 | 1<<31 | 0xf<<32 | 7<<36
+// stackUnits are r29 and r30.
+var stackUnits = UnitsOf(SP).Or(UnitsOf(FP))
 
 // Check holds the packets of a function against the machine: slots and extenders, one writer of a
 // register, .new only beside the writer, branches at the end, short forms of jumps near their labels.
@@ -244,33 +254,33 @@ func (p Packet) check(last bool) error {
 			return errors.Errorf("%s is not in the last packet", in.String())
 		}
 		d, base := UnitsOf(in.Dst), UnitsOf(in.Base)
-		all := d | base
+		all := d.Or(base)
 		if !in.Is(Call) {
-			all |= in.Defs()
+			all.Add(in.Defs())
 		}
-		if all&written != 0 || d&base != 0 {
+		if all.Meets(written) || d.Meets(base) {
 			return errors.Errorf("%s writes a register a second time", in.String())
 		}
-		if (base != 0) != in.Is(PostInc) {
+		if base.Empty() == in.Is(PostInc) {
 			return errors.Errorf("%s has a base register without post-increment, or none with it", in.String())
 		}
-		written |= all
+		written.Add(all)
 		if in.Is(Cond) {
 			continue // what may not be written is not new
 		}
-		if (in.Info().Dst == Word || in.Info().Dst == Pred) && !in.Is(Late) {
-			fresh |= d
+		if (in.Info().Dst == Word || in.Info().Dst == Pred || in.Info().Dst == Vec) && !in.Is(Late) {
+			fresh.Add(d)
 		}
 		if in.Is(Float) || in.Op == OpDescribed {
-			floats |= d
+			floats.Add(d)
 		}
 	}
 	for k := range p {
 		n := p[k].newReads()
-		if n&^fresh != 0 {
+		if !n.Without(fresh).Empty() {
 			return errors.Errorf("%s reads a register that the packet does not write", p[k].String())
 		}
-		if p[k].Is(NewJump) && (n == 0 || n&floats != 0) {
+		if p[k].Is(NewJump) && (n.Empty() || n.Meets(floats)) {
 			return errors.Errorf("%s has no operand that it can compare as new", p[k].String())
 		}
 	}

@@ -135,6 +135,9 @@ func (in *Instr) String() string {
 			if in.Not {
 				b.WriteByte('!')
 			}
+		case '@':
+			k++
+			b.WriteString("#" + strconv.FormatInt(in.Args[text[k]-'0'].Imm/VecBytes, 10))
 		case '#':
 			k++
 			b.WriteString(in.immediate(int(text[k] - '0')))

@@ -15,7 +15,8 @@ import (
 func sample(op Op) Instr {
 	info := op.Info()
 	in := Instr{Op: op}
-	regs := map[Class][]Reg{Word: {R(4), R(5), R(6), R(7), R(8)}, Pair: {D(5), D(6), D(7), D(8)}, Pred: {P(0), P(1), P(2)}}
+	regs := map[Class][]Reg{Word: {R(4), R(5), R(6), R(7), R(8)}, Pair: {D(5), D(6), D(7), D(8)}, Pred: {P(0), P(1), P(2)},
+		Vec: {V(1), V(2), V(3)}, VecPair: {W(4), W(5)}, VecPred: {Q(0), Q(1)}}
 	take := func(c Class) Reg {
 		r := regs[c][0]
 		regs[c] = regs[c][1:]
@@ -81,7 +82,7 @@ func TestSlots(t *testing.T) {
 	if err := os.WriteFile(file, []byte(text.String()), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	notes, err := exec.Command(mc, "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "-o", os.DevNull, file).CombinedOutput()
+	notes, err := exec.Command(mc, "-triple=hexagon", "-mcpu=hexagonv68", "-mattr=+hvxv68,+hvx-length128b", "-filetype=obj", "-o", os.DevNull, file).CombinedOutput()
 	if err == nil {
 		t.Fatal("llvm-mc takes three shifts in a packet")
 	}

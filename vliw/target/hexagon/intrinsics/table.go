@@ -1,5 +1,5 @@
-// Package intrinsics lists the intrinsics llvm.hexagon.* of the scalar core that are one instruction
-// each (table.txt), as descriptions that package code prints and checks.
+// Package intrinsics lists the intrinsics llvm.hexagon.* of the scalar core (table.txt) and of the vector
+// unit (vector.txt) that are one instruction each, as descriptions that package code prints and checks.
 //
 // Sources: clang's builtins __builtin_HEXAGON_*, what llc makes of the intrinsics they become, and
 // the slots and immediates that llvm-mc accepts; Hexagon V68 Programmer's Reference Manual.
@@ -18,19 +18,24 @@ import (
 )
 
 //go:embed table.txt
-var text string
+var scalarText string
+
+//go:embed vector.txt
+var vectorText string
 
 // Intrinsic is one intrinsic.
 type Intrinsic struct {
 	Name   string // after llvm.hexagon.
 	Op     code.Op
 	Info   *code.Info
+	Vector bool // of the vector unit
 	Params []Param
 }
 
 // Param is one parameter of the intrinsic.
 type Param struct {
 	Class code.Class // NoClass: an immediate
+	Low   bool       // one of r0 to r7
 	Tied  bool       // the result replaces it; it is no operand of the text
 	Range code.ImmRange
 }
@@ -58,7 +63,7 @@ var table = sync.OnceValue(func() map[string]*Intrinsic {
 		known[key(op.Info())] = op
 	}
 	out := map[string]*Intrinsic{}
-	for line := range strings.Lines(text) {
+	for line := range strings.Lines(scalarText + vectorText) {
 		if strings.HasPrefix(line, "#") {
 			continue
 		}
@@ -83,7 +88,8 @@ func key(info *code.Info) string {
 	return string(b)
 }
 
-var classes = map[byte]code.Class{'w': code.Word, 'd': code.Pair, 'p': code.Pred, 'i': code.NoClass}
+var classes = map[byte]code.Class{'w': code.Word, 'd': code.Pair, 'p': code.Pred, 'i': code.NoClass,
+	'v': code.Vec, 'x': code.VecPair, 'q': code.VecPred, 'l': code.Word}
 
 // parse reads a line of the table.
 func parse(line string) (*Intrinsic, error) {
@@ -97,14 +103,8 @@ func parse(line string) (*Intrinsic, error) {
 		info.Dst = classes[result[0]]
 	}
 	in := &Intrinsic{Name: f[0], Op: code.OpDescribed, Info: info}
-	if strings.Contains(f[2], "!") {
-		info.Traits |= code.Effect | code.Alone
-	}
-	for _, c := range strings.Trim(f[2], "!") {
-		info.Slots |= 1 << (c - '0')
-	}
-	if strings.Contains(info.Text, "mpy") {
-		info.Cycles = 2
+	if err := in.parseSlots(f[2]); err != nil {
+		return nil, err
 	}
 	ranges := strings.Split(f[3], ",")
 	var renumber []string
@@ -114,7 +114,10 @@ func parse(line string) (*Intrinsic, error) {
 		if !ok {
 			return nil, errors.Errorf("%s: the operand %c", in.Name, c)
 		}
-		p := Param{Class: class, Tied: c&0x20 == 0}
+		p := Param{Class: class, Tied: c&0x20 == 0, Low: c == 'l'}
+		if p.Low {
+			info.Traits |= code.LowWord
+		}
 		if p.Tied {
 			info.Traits |= code.Tied
 			info.Cycles = 2
@@ -136,6 +139,38 @@ func parse(line string) (*Intrinsic, error) {
 	}
 	info.Text = strings.NewReplacer(renumber...).Replace(info.Text)
 	return in, nil
+}
+
+// units are the kinds of instructions of the vector unit by their letters in the table.
+var units = map[string]code.Unit{"a": code.UnitALU, "aa": code.UnitALU2, "m": code.UnitMul, "mm": code.UnitMul2, "p": code.UnitPermute, "pp": code.UnitPermute2, "s": code.UnitShift, "!": code.UnitAll}
+
+// parseSlots reads slots, after ! those of instructions with effects; after a stroke the unit.
+func (in *Intrinsic) parseSlots(s string) error {
+	info := in.Info
+	slots, unit, vector := strings.Cut(s, "/")
+	if vector {
+		if info.Unit, in.Vector = units[unit]; !in.Vector {
+			return errors.Errorf("%s: the unit %s", in.Name, unit)
+		}
+		if unit == "!" {
+			info.Traits |= code.Alone
+		}
+		if unit[0] != 'a' {
+			info.Cycles = 2
+		}
+		if info.Dst == code.Vec && unit != "!" {
+			info.Traits &^= code.Late
+		}
+	} else if strings.Contains(info.Text, "mpy") {
+		info.Cycles = 2
+	}
+	if strings.Contains(slots, "!") {
+		info.Traits |= code.Effect | code.Alone
+	}
+	for _, c := range strings.Trim(slots, "!") {
+		info.Slots |= 1 << (c - '0')
+	}
+	return nil
 }
 
 // parseRange reads the range of an immediate: u5, s11:2, s8x.

@@ -25,8 +25,14 @@ func sample(in *Intrinsic) code.Instr {
 			return code.D(4 + n)
 		case code.Pred:
 			return code.P(n - 1)
+		case code.Vec:
+			return code.V(2*n - 1)
+		case code.VecPair:
+			return code.W(8 + n)
+		case code.VecPred:
+			return code.Q(n - 1)
 		default:
-			return code.R(15 + n)
+			return code.R(3 + n)
 		}
 	}
 	if c := out.Info().Dst; c != code.NoClass {
@@ -64,7 +70,7 @@ func TestSlots(t *testing.T) {
 	if err := os.WriteFile(file, []byte(text.String()), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	out, err := exec.Command("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "-o", os.DevNull, file).CombinedOutput()
+	out, err := exec.Command("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-mattr=+hvxv68,+hvx-length128b", "-filetype=obj", "-o", os.DevNull, file).CombinedOutput()
 	if err == nil {
 		t.Fatal("llvm-mc takes three shifts in a packet")
 	}
@@ -104,7 +110,7 @@ func TestAlone(t *testing.T) {
 			fmt.Fprintf(&text, "{ %s }\n", x.String())
 		}
 	}
-	cmd := exec.Command("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "-o", os.DevNull)
+	cmd := exec.Command("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-mattr=+hvxv68,+hvx-length128b", "-filetype=obj", "-o", os.DevNull)
 	cmd.Stdin = strings.NewReader(text.String())
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s%s", err, text.String(), out)
@@ -122,7 +128,7 @@ func TestParse(t *testing.T) {
 	if in := Find("A2.add"); in == nil || in.Op != code.OpAdd {
 		t.Errorf("A2.add is not the addition of the table of operations: %+v", in)
 	}
-	for _, bad := range []string{"A w=ww 3 -", "A w=xq 3 - %d", "A w=wi 3 u? %d = %0 %#1"} {
+	for _, bad := range []string{"A w=ww 3 -", "A w=zq 3 - %d", "A w=wi 3 u? %d = %0 %#1"} {
 		if _, err := parse(bad); err == nil {
 			t.Errorf("%q is taken", bad)
 		}

@@ -8,6 +8,7 @@ import (
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel/inlineasm"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // Inline assembly is one instruction of many operands, which is alone in its packet and which no
@@ -42,14 +43,14 @@ func (s *selector) inlineAssembly(i *ir.Instr, text *ir.InlineAsm) {
 		mir.Refuse(i.Pos, "inline assembly with %s on Hexagon", err)
 	}
 	a := &assembler{s: s, i: i, operands: operands, asm: &code.Asm{Clobbers: clobbers}}
-	a.bind(leavesOf(s.dl, i.Type(), i.Pos))
+	a.bind(s.leaves(i.Type(), i.Pos))
 	a.write(pieces)
 	for _, c := range a.fixed {
 		s.moveTo(c.to, c.v)
 	}
 	in := s.emit(code.OpDescribed, 0, a.args...)
 	in.Asm, in.Desc = a.asm, &code.Info{Slots: 0xf, Traits: code.Effect | code.Alone}
-	if in.Defs()&code.UnitsOf(code.LR) != 0 {
+	if in.Defs().Meets(code.UnitsOf(code.LR)) {
 		s.f.Calls = true // the return address is saved
 	}
 	clear(s.consts) // control registers may have changed
@@ -98,7 +99,7 @@ func (a *assembler) bind(leaves []leaf) {
 			a.input(o, arg)
 			arg++
 		case len(a.results) < len(leaves):
-			a.output(o, leaves[len(a.results)].ty)
+			a.output(o, leaves[len(a.results)].Type)
 		default:
 			mir.Refuse(a.i.Pos, "inline assembly with an output of several scalars on Hexagon")
 		}
@@ -111,7 +112,7 @@ func (a *assembler) bind(leaves []leaf) {
 // output makes the register of a result. One that is written early reads itself, so that no input is
 // in it.
 func (a *assembler) output(o *inlineasm.Operand, t *ir.Type) {
-	class := classFor(t)
+	class := shape.Class(t)
 	r := a.register(o)
 	if r == 0 {
 		if class == code.Pred || o.Kind != inlineasm.Register {

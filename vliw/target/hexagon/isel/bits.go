@@ -4,12 +4,13 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // Intrinsics that count or move bits.
 
 func (s *selector) byteSwap(t *ir.Type, a []value) value {
-	if classFor(t) == code.Pair {
+	if shape.Class(t) == code.Pair {
 		v := s.pack(s.op(code.OpSwiz, s.low(a[0])), s.op(code.OpSwiz, s.high(a[0])))
 		if t.Bits < 64 {
 			v = s.op(code.OpShriD, v, code.ImmOp(int64(64-t.Bits)))
@@ -24,7 +25,7 @@ func (s *selector) byteSwap(t *ir.Type, a []value) value {
 }
 
 func (s *selector) bitReverse(t *ir.Type, a []value) value {
-	switch classFor(t) {
+	switch shape.Class(t) {
 	case code.Pred:
 		return a[0]
 	case code.Pair:
@@ -43,14 +44,14 @@ func (s *selector) bitReverse(t *ir.Type, a []value) value {
 
 // counted is a count, which is a word, as an integer of a type.
 func (s *selector) counted(t *ir.Type, n value) value {
-	if classFor(t) == code.Pair {
+	if shape.Class(t) == code.Pair {
 		return s.widen(n, false)
 	}
 	return n
 }
 
 func (s *selector) population(t *ir.Type, a []value) value {
-	switch classFor(t) {
+	switch shape.Class(t) {
 	case code.Pred:
 		return a[0]
 	case code.Pair:
@@ -60,7 +61,7 @@ func (s *selector) population(t *ir.Type, a []value) value {
 }
 
 func (s *selector) leadingZeros(t *ir.Type, a []value) value {
-	switch classFor(t) {
+	switch shape.Class(t) {
 	case code.Pred:
 		return s.not(a[0])
 	case code.Pair:
@@ -78,7 +79,7 @@ func (s *selector) leadingZeros(t *ir.Type, a []value) value {
 }
 
 func (s *selector) trailingZeros(t *ir.Type, a []value) value {
-	switch classFor(t) {
+	switch shape.Class(t) {
 	case code.Pred:
 		return s.not(a[0])
 	case code.Pair:
@@ -128,7 +129,7 @@ func (s *selector) funnel(t *ir.Type, a []value, left bool) value {
 	}
 	w := int64(t.Bits)
 	n := a[2]
-	if classFor(t) == code.Pair {
+	if shape.Class(t) == code.Pair {
 		n = s.low(n)
 	}
 	n = s.op(code.OpAndi, n, code.ImmOp(w-1))
@@ -137,7 +138,7 @@ func (s *selector) funnel(t *ir.Type, a []value, left bool) value {
 	if !left {
 		up, down = rest, n
 	}
-	if classFor(t) == code.Pair {
+	if shape.Class(t) == code.Pair {
 		return s.op(code.OpOrD, s.op(code.OpShlD, a[0], up), s.op(code.OpShrD, a[1], down))
 	}
 	return s.op(code.OpOr, s.op(code.OpShl, a[0], up), s.op(code.OpShr, s.extend(a[1], t.Bits, false), down))

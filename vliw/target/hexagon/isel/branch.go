@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // declarePhi copies the registers that the predecessors write.
@@ -13,8 +14,8 @@ func (s *selector) declarePhi(phi *ir.Instr) {
 	s.pos = phi.Pos
 	var in []code.Reg
 	var out []value
-	for _, l := range leavesOf(s.dl, phi.Type(), phi.Pos) {
-		r, d := s.f.NewReg(classFor(l.ty)), s.f.NewReg(classFor(l.ty))
+	for _, l := range s.leaves(phi.Type(), phi.Pos) {
+		r, d := s.f.NewReg(shape.Class(l.Type)), s.f.NewReg(shape.Class(l.Type))
 		s.copyTo(d, code.RegOp(r))
 		in, out = append(in, r), append(out, code.RegOp(d))
 	}

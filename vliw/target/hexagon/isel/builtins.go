@@ -22,8 +22,12 @@ func (s *selector) builtin(i *ir.Instr, name string) {
 		s.define(i, v)
 		return
 	}
+	name, wide := strings.CutSuffix(name, ".128B")
+	if wide && s.vectorBuiltin(i, name) {
+		return
+	}
 	in := intrinsics.Find(name)
-	if in == nil || i.NumArgs() != len(in.Params) {
+	if in == nil || in.Vector != wide || wide && !s.hvx || i.NumArgs() != len(in.Params) {
 		mir.Refuse(i.Pos, "the intrinsic %s on Hexagon", i.CalledFunc().Name())
 	}
 	info := in.Info
@@ -36,6 +40,10 @@ func (s *selector) builtin(i *ir.Instr, name string) {
 		switch {
 		case p.Class == code.NoClass:
 			args = append(args, s.builtinImmediate(i, k, p.Range))
+		case p.Low:
+			low := s.f.NewReg(code.Word)
+			s.copyTo(low, s.value(i.Arg(k)))
+			args = append(args, code.RegOp(low))
 		case p.Tied:
 			replaced = s.builtinOperand(i, k, p.Class)
 		default:

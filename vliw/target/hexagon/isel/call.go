@@ -1,41 +1,27 @@
 package isel
 
 import (
-	"strconv"
-
 	"opt-go/frontend/ir"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel/abi"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
-
-// byval is the type and the alignment of an argument that is copied to the stack.
-func byval(attrs ir.AttrSet, dl *ir.DataLayout) (*ir.Type, int64, bool) {
-	a, ok := attrs.Get("byval")
-	if !ok || a.Ty == nil {
-		return nil, 0, false
-	}
-	align := int64(dl.ABIAlign(a.Ty))
-	if n := alignment(attrs); n > 0 {
-		align = n
-	}
-	return a.Ty, max(align, 4), true
-}
 
 // enter copies the arguments from where the caller put them.
 func (s *selector) enter() {
 	var p abi.Places
 	for k, param := range s.src.Params {
 		attrs := s.src.Attrs.Param(k)
-		if t, align, ok := byval(attrs, s.dl); ok {
+		if t, align, ok := abi.ByVal(attrs, s.dl); ok {
 			at := p.Room((int64(s.dl.AllocSize(t))+3)&^3, min(align, 8))
 			slot := s.f.Frame.AddIncoming(at)
 			s.vals[param.ID()] = []value{s.op(code.OpAddi, code.RegOp(code.SP), code.Operand{Slot: slot})}
 			continue
 		}
 		var vs []value
-		for _, l := range leavesOf(s.dl, param.Type(), s.pos) {
-			vs = append(vs, s.incoming(&p, l.ty))
+		for _, l := range s.leaves(param.Type(), s.pos) {
+			vs = append(vs, s.incoming(&p, l.Type))
 		}
 		if attrs.Has("sret") && len(vs) == 1 {
 			s.sret = vs[0].Reg
@@ -43,9 +29,9 @@ func (s *selector) enter() {
 		s.vals[param.ID()] = vs
 	}
 	for k, param := range s.src.Params { // after all copies, since the conversions are calls
-		if _, _, ok := byval(s.src.Attrs.Param(k), s.dl); !ok {
-			for n, l := range leavesOf(s.dl, param.Type(), s.pos) {
-				s.vals[param.ID()][n] = s.rounded(l.ty, s.vals[param.ID()][n])
+		if _, _, ok := abi.ByVal(s.src.Attrs.Param(k), s.dl); !ok {
+			for n, l := range s.leaves(param.Type(), s.pos) {
+				s.vals[param.ID()][n] = s.rounded(l.Type, s.vals[param.ID()][n])
 			}
 		}
 	}
@@ -55,7 +41,12 @@ func (s *selector) enter() {
 }
 
 func (s *selector) incoming(p *abi.Places, t *ir.Type) value {
-	c := classFor(t)
+	c := shape.Class(t)
+	if c.IsVector() {
+		v := s.f.NewReg(c)
+		s.copyTo(v, code.RegOp(s.vectorPlace(p, c, false)))
+		return code.RegOp(v)
+	}
 	r, at := p.Next(wordFor(c), false)
 	var v value
 	if r != 0 {
@@ -89,7 +80,7 @@ func (s *selector) argument(v value, t *ir.Type, attrs ir.AttrSet) value {
 	if t.Kind == ir.HalfKind {
 		return s.single(t, v)
 	}
-	switch n := width(t); {
+	switch n := shape.Width(t); {
 	case n == 1:
 		one := int64(1)
 		if signed {
@@ -116,7 +107,16 @@ type callBuilder struct {
 func (c *callBuilder) pass(v value, stack bool) {
 	s := c.s
 	class := s.classOf(v)
-	r, at := c.p.Next(class, stack)
+	var r code.Reg
+	var at int64
+	if class.IsVector() {
+		if stack {
+			mir.Refuse(s.pos, "a vector among a variable number of arguments")
+		}
+		r = s.vectorPlace(&c.p, class, false)
+	} else {
+		r, at = c.p.Next(class, stack)
+	}
 	if r != 0 {
 		c.moves = append(c.moves, struct {
 			to code.Reg
@@ -149,10 +149,7 @@ func (c *callBuilder) emit(op code.Op, target code.Operand, results []code.Class
 	var p abi.Places
 	var out []value
 	for _, class := range results {
-		r, at := p.Next(class, false)
-		if r == 0 || at != 0 {
-			mir.Refuse(s.pos, "a result of so many scalars on Hexagon")
-		}
+		r := s.resultPlace(&p, class)
 		d := s.f.NewReg(class)
 		s.copyTo(d, code.RegOp(r))
 		out = append(out, code.RegOp(d))
@@ -202,16 +199,16 @@ func (s *selector) call(i *ir.Instr) {
 		target = s.value(i.Callee())
 	}
 	var classes []code.Class
-	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	leaves := s.leaves(i.Type(), i.Pos)
 	for _, l := range leaves {
-		classes = append(classes, wordFor(classFor(l.ty)))
+		classes = append(classes, wordFor(shape.Class(l.Type)))
 	}
 	out := c.emit(op, target, classes)
 	for k, l := range leaves {
-		if classFor(l.ty) == code.Pred {
+		if shape.Class(l.Type) == code.Pred {
 			out[k] = s.op(code.OpTstbit, out[k], code.ImmOp(0))
 		}
-		out[k] = s.rounded(l.ty, out[k])
+		out[k] = s.rounded(l.Type, out[k])
 	}
 	s.define(i, out...)
 }
@@ -220,7 +217,7 @@ func (s *selector) call(i *ir.Instr) {
 func (c *callBuilder) arg(i *ir.Instr, k int, variadic bool) {
 	s := c.s
 	attrs := i.Info.Attrs.Param(k)
-	if t, align, ok := byval(attrs, s.dl); ok {
+	if t, align, ok := abi.ByVal(attrs, s.dl); ok {
 		size := int64(s.dl.AllocSize(t))
 		at := c.p.Room((size+3)&^3, min(align, 8))
 		from := s.address(i.Arg(k))
@@ -228,9 +225,9 @@ func (c *callBuilder) arg(i *ir.Instr, k int, variadic bool) {
 		return
 	}
 	t := i.Arg(k).Type()
-	leaves := leavesOf(s.dl, t, i.Pos)
+	leaves := s.leaves(t, i.Pos)
 	for n, v := range s.values(i.Arg(k)) {
-		c.pass(s.argument(v, leaves[n].ty, attrs), variadic)
+		c.pass(s.argument(v, leaves[n].Type, attrs), variadic)
 	}
 }
 
@@ -239,18 +236,15 @@ func (s *selector) ret(i *ir.Instr) {
 	if i.NumOperands() > 0 {
 		var p abi.Places
 		attrs := s.src.Attrs.Ret
-		leaves := leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
+		leaves := s.leaves(i.Operand(0).Type(), i.Pos)
 		type move struct {
 			to code.Reg
 			v  value
 		}
 		var moves []move
 		for k, v := range s.values(i.Operand(0)) {
-			v = s.argument(v, leaves[k].ty, attrs)
-			r, _ := p.Next(s.classOf(v), false)
-			if r == 0 {
-				mir.Refuse(i.Pos, "a result of so many scalars on Hexagon")
-			}
+			v = s.argument(v, leaves[k].Type, attrs)
+			r := s.resultPlace(&p, s.classOf(v))
 			moves = append(moves, move{r, v})
 			uses = append(uses, r)
 		}
@@ -266,31 +260,18 @@ func (s *selector) ret(i *ir.Instr) {
 
 // vaArg takes the next argument of a variable number: a va_list is its address.
 func (s *selector) vaArg(i *ir.Instr) {
-	leaves := leavesOf(s.dl, i.Type(), i.Pos)
-	if len(leaves) != 1 || classFor(leaves[0].ty) == code.Pred || leaves[0].ty.Kind == ir.HalfKind {
+	leaves := s.leaves(i.Type(), i.Pos)
+	if len(leaves) != 1 || shape.Class(leaves[0].Type) == code.Pred || leaves[0].Type.Kind == ir.HalfKind {
 		mir.Refuse(i.Pos, "va_arg of type %s", i.Type())
 	}
 	list := s.address(i.Operand(0))
 	cur := s.access(loadOps[4][0], list, nil)
 	size := int64(4)
-	if classFor(leaves[0].ty) == code.Pair {
+	if shape.Class(leaves[0].Type) == code.Pair {
 		size = 8
 		cur = s.op(code.OpAndi, s.op(code.OpAddi, cur, code.ImmOp(7)), code.ImmOp(-8))
 	}
 	next := s.op(code.OpAddi, cur, code.ImmOp(size))
 	s.access(storeOps[4], list, &next)
 	s.define(i, s.access(loadOps[int(size)][0], place{base: cur, ref: &mir.MemRef{}}, nil))
-}
-
-// alignment is what the attributes of a pointer promise in bytes, 0: nothing.
-func alignment(attrs ir.AttrSet) int64 {
-	a, ok := attrs.Get("align")
-	if !ok {
-		return 0
-	}
-	n, err := strconv.ParseInt(a.Val, 10, 64)
-	if err != nil {
-		return 0
-	}
-	return n
 }

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // not is the inverse of a predicate; jumps and selects take the predicate itself instead.
@@ -26,8 +27,8 @@ func (s *selector) straight(p value) (value, bool) {
 func (s *selector) compareInts(i *ir.Instr) {
 	x, y := i.Operand(0), i.Operand(1)
 	t := x.Type().Scalar()
-	leavesOf(s.dl, x.Type(), i.Pos)
-	if !x.Type().IsVector() && classFor(t) == code.Word {
+	s.leaves(x.Type(), i.Pos)
+	if !x.Type().IsVector() && shape.Class(t) == code.Word {
 		if n, ok := immediate(y); ok && !t.IsPtr() || ok && n == 0 {
 			s.define(i, s.compareImmediate(i.Pred, t, x, n))
 			return
@@ -42,8 +43,8 @@ func (s *selector) compareInts(i *ir.Instr) {
 
 // compare compares scalars of a type.
 func (s *selector) compare(p ir.Pred, t *ir.Type, x, y value) value {
-	n := width(t)
-	switch classFor(t) {
+	n := shape.Width(t)
+	switch shape.Class(t) {
 	case code.Pred:
 		return s.comparePreds(p, x, y)
 	case code.Pair:
@@ -106,7 +107,7 @@ func (s *selector) comparePreds(p ir.Pred, x, y value) value {
 // compareImmediate compares a word with a constant. The machine has =, > and >u, and their inverses.
 func (s *selector) compareImmediate(p ir.Pred, t *ir.Type, x ir.Value, n int64) value {
 	signed := p.IsSigned()
-	wide := width(t)
+	wide := shape.Width(t)
 	lowest, unsigned := int64(-1)<<(wide-1), n&(1<<wide-1)
 	if bit := oneBit(x); bit >= 0 && n == 0 && (p == ir.EQ || p == ir.NE) {
 		op := code.OpTstbit
@@ -117,7 +118,7 @@ func (s *selector) compareImmediate(p ir.Pred, t *ir.Type, x ir.Value, n int64) 
 	}
 	v := s.value(x)
 	if p == ir.EQ || p == ir.NE {
-		if l, ok := x.(*ir.Instr); ok && l.Op() == ir.Load && loadsSigned(l) {
+		if l, ok := x.(*ir.Instr); ok && l.Op() == ir.Load && shape.LoadsSigned(l) {
 			signed = true
 		}
 	}
@@ -164,7 +165,7 @@ func oneBit(x ir.Value) int {
 		return -1
 	}
 	n, ok := immediate(i.Operand(1))
-	if mask := uint32(n); ok && bits.OnesCount32(mask) == 1 && bits.TrailingZeros32(mask) < width(i.Type()) {
+	if mask := uint32(n); ok && bits.OnesCount32(mask) == 1 && bits.TrailingZeros32(mask) < shape.Width(i.Type()) {
 		return bits.TrailingZeros32(mask)
 	}
 	return -1
@@ -200,7 +201,7 @@ func (s *selector) compareFloats(i *ir.Instr) {
 
 func (s *selector) compareFloat(p ir.Pred, t *ir.Type, x, y value) value {
 	ops := &singleCompares
-	if classFor(t) == code.Pair {
+	if shape.Class(t) == code.Pair {
 		ops = &doubleCompares
 	}
 	switch p {
@@ -223,7 +224,7 @@ func (s *selector) selectValue(i *ir.Instr) {
 		return
 	}
 	conds := s.values(i.Operand(0))
-	if !i.Type().IsVector() && !i.Type().IsAggregate() && classFor(i.Type()) == code.Word {
+	if !i.Type().IsVector() && !i.Type().IsAggregate() && shape.Class(i.Type()) == code.Word {
 		if v, done := s.conditional(i, conds[0]); done {
 			s.define(i, v)
 			return

@@ -3,6 +3,7 @@ package isel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/abi"
 )
 
 // Memory that is copied or set.
@@ -31,7 +32,7 @@ func isZero(v ir.Value) bool {
 }
 
 // argAlign is the alignment of a pointer argument that its attributes promise.
-func argAlign(i *ir.Instr, k int) int64 { return max(alignment(i.Info.Attrs.Param(k)), 1) }
+func argAlign(i *ir.Instr, k int) int64 { return max(abi.Alignment(i.Info.Attrs.Param(k)), 1) }
 
 // copyBytes loads all bytes, then stores them, so that the objects may overlap.
 func (s *selector) copyBytes(to, from place, n, align int64, volatile bool) {

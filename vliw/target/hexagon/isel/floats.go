@@ -3,11 +3,12 @@ package isel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 func (s *selector) floatBinary(i *ir.Instr) {
 	t := i.Type().Scalar()
-	leavesOf(s.dl, i.Type(), i.Pos)
+	s.leaves(i.Type(), i.Pos)
 	a, b := s.values(i.Operand(0)), s.values(i.Operand(1))
 	s.eachLane(i, func(k int) value {
 		return s.rounded(t, s.floatOperation(i.Op(), t, s.single(t, a[k]), s.single(t, b[k])))
@@ -21,7 +22,7 @@ var doubleOps = map[ir.Op]code.Op{ir.FAdd: code.OpDadd, ir.FSub: code.OpDsub}
 var floatLibrary = map[ir.Op][2]string{ir.FDiv: {"__hexagon_divsf3", "__hexagon_divdf3"}, ir.FRem: {"fmodf", "fmod"}}
 
 func (s *selector) floatOperation(op ir.Op, t *ir.Type, x, y value) value {
-	class := classFor(t)
+	class := shape.Class(t)
 	if names, ok := floatLibrary[op]; ok {
 		if class == code.Pair {
 			return s.library(names[1], class, x, y)
@@ -105,7 +106,7 @@ func (s *selector) halfIntrinsic(i *ir.Instr, id string) bool {
 // fromHalf and toHalf call the runtime for conversions from and to 16 bits, as LLVM does.
 func (s *selector) fromHalf(i *ir.Instr) {
 	v := s.library("__extendhfsf2", code.Word, s.extended(i.Arg(0), s.value(i.Arg(0)), false))
-	if classFor(i.Type()) == code.Pair {
+	if shape.Class(i.Type()) == code.Pair {
 		v = s.op(code.OpF2Df, v)
 	}
 	s.define(i, v)
@@ -113,7 +114,7 @@ func (s *selector) fromHalf(i *ir.Instr) {
 
 func (s *selector) toHalf(i *ir.Instr) {
 	name := "__truncsfhf2"
-	if classFor(i.Arg(0).Type()) == code.Pair {
+	if shape.Class(i.Arg(0).Type()) == code.Pair {
 		name = "__truncdfhf2"
 	}
 	s.define(i, s.library(name, code.Word, s.value(i.Arg(0))))
@@ -121,16 +122,16 @@ func (s *selector) toHalf(i *ir.Instr) {
 
 func (s *selector) floatCast(i *ir.Instr) {
 	in := s.values(i.Operand(0))
-	leavesOf(s.dl, i.Type(), i.Pos)
+	s.leaves(i.Type(), i.Pos)
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
 	s.eachLane(i, func(k int) value {
 		x := s.single(from, in[k])
 		switch {
-		case to.Kind == ir.HalfKind && classFor(from) == code.Pair:
+		case to.Kind == ir.HalfKind && shape.Class(from) == code.Pair:
 			return s.library("__truncdfhf2", code.Word, x)
-		case classFor(from) == classFor(to):
+		case shape.Class(from) == shape.Class(to):
 			return s.rounded(to, x)
-		case classFor(to) == code.Pair:
+		case shape.Class(to) == code.Pair:
 			return s.op(code.OpF2Df, x)
 		}
 		return s.op(code.OpDf2F, x)
@@ -150,21 +151,21 @@ var fromInt = map[[3]bool]code.Op{
 func (s *selector) floatToInt(i *ir.Instr) {
 	in := s.values(i.Operand(0))
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
-	leavesOf(s.dl, i.Type(), i.Pos)
-	op := toInt[[3]bool{width(to) > 32, classFor(from) == code.Pair, i.Op() == ir.FPToUI}]
-	s.eachLane(i, func(k int) value { return s.narrow(s.op(op, s.single(from, in[k])), width(to)) })
+	s.leaves(i.Type(), i.Pos)
+	op := toInt[[3]bool{shape.Width(to) > 32, shape.Class(from) == code.Pair, i.Op() == ir.FPToUI}]
+	s.eachLane(i, func(k int) value { return s.narrow(s.op(op, s.single(from, in[k])), shape.Width(to)) })
 }
 
 func (s *selector) intToFloat(i *ir.Instr) {
 	in := s.values(i.Operand(0))
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
-	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
-	leavesOf(s.dl, i.Type(), i.Pos)
+	s.leaves(i.Operand(0).Type(), i.Pos)
+	s.leaves(i.Type(), i.Pos)
 	signed := i.Op() == ir.SIToFP
-	op := fromInt[[3]bool{width(from) > 32, classFor(to) == code.Pair, !signed}]
+	op := fromInt[[3]bool{shape.Width(from) > 32, shape.Class(to) == code.Pair, !signed}]
 	s.eachLane(i, func(k int) value {
 		x := in[k]
-		switch n := width(from); {
+		switch n := shape.Width(from); {
 		case n == 1:
 			one := int64(1)
 			if signed {

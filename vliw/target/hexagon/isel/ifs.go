@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel/ifs"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // Accesses that were under an if (package ifs): loads and stores under a predicate.
@@ -47,15 +48,15 @@ func (s *selector) guarded(op code.Op, i *ir.Instr, p place, g ifs.Guard, store 
 
 func (s *selector) guardedLoad(i *ir.Instr, p place, g ifs.Guard) {
 	k := 0
-	if loadsSigned(i) {
+	if shape.LoadsSigned(i) {
 		k = 1
 	}
-	s.define(i, s.guarded(loadOps[width(i.Type())/8][k].offset, i, p, g, nil))
+	s.define(i, s.guarded(loadOps[shape.Width(i.Type())/8][k].offset, i, p, g, nil))
 }
 
 func (s *selector) guardedStore(i *ir.Instr, p place, g ifs.Guard) {
 	x := s.value(i.Operand(0))
-	s.guarded(storeOps[width(i.Operand(0).Type())/8].offset, i, p, g, &x)
+	s.guarded(storeOps[shape.Width(i.Operand(0).Type())/8].offset, i, p, g, &x)
 }
 
 // otherArm is the value that a select takes where a load under a condition is not done, if the

@@ -7,6 +7,7 @@ import (
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/intrinsics"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // ignored are intrinsics without code.
@@ -46,7 +47,7 @@ func (s *selector) intrinsic(i *ir.Instr) {
 		if t.Kind == ir.FloatKind {
 			name += "f"
 		}
-		s.lanewise(i, func(a []value) value { return s.library(name, classFor(t), a...) })
+		s.lanewise(i, func(a []value) value { return s.library(name, shape.Class(t), a...) })
 		return
 	}
 	if ops, ok := minMax[id]; ok {
@@ -86,7 +87,7 @@ func (s *selector) extendedArg(i *ir.Instr, k int, signed bool) value {
 	if !ok {
 		return s.extended(i.Arg(k), s.value(i.Arg(k)), signed)
 	}
-	if bits := width(i.Arg(k).Type()); !signed {
+	if bits := shape.Width(i.Arg(k).Type()); !signed {
 		n &= 1<<bits - 1
 	}
 	return s.number(code.Word, n)
@@ -115,7 +116,7 @@ func (s *selector) lanewise(i *ir.Instr, f func(a []value) value) {
 
 func (s *selector) minMax(id string, ops [2]code.Op, t *ir.Type, x, y value) value {
 	signed := strings.HasPrefix(id, "llvm.s")
-	switch classFor(t) {
+	switch shape.Class(t) {
 	case code.Pred:
 		if id == "llvm.umin" || id == "llvm.smax" {
 			return s.op(code.OpPand, x, y)
@@ -167,13 +168,13 @@ func init() { // breaks the cycle through the methods
 // perLane is the handler of an intrinsic on scalars or vectors.
 func perLane(f func(*selector, *ir.Type, []value) value) func(*selector, *ir.Instr) {
 	return func(s *selector, i *ir.Instr) {
-		leavesOf(s.dl, i.Type(), i.Pos)
+		s.leaves(i.Type(), i.Pos)
 		s.lanewise(i, func(a []value) value { return f(s, i.Type().Scalar(), a) })
 	}
 }
 
 func (s *selector) absolute(t *ir.Type, x value) value {
-	switch classFor(t) {
+	switch shape.Class(t) {
 	case code.Pred:
 		return x
 	case code.Pair:
@@ -184,7 +185,7 @@ func (s *selector) absolute(t *ir.Type, x value) value {
 
 // mulAdd is x·y + z, rounded once for floats, where the core has it, and twice for doubles.
 func (s *selector) mulAdd(t *ir.Type, a []value) value {
-	if classFor(t) == code.Word {
+	if shape.Class(t) == code.Word {
 		return s.tied(code.OpFmac, a[2], a[0], a[1])
 	}
 	return s.floatOperation(ir.FAdd, t, s.floatOperation(ir.FMul, t, a[0], a[1]), a[2])
@@ -192,14 +193,14 @@ func (s *selector) mulAdd(t *ir.Type, a []value) value {
 
 // fused3 is x·y + z, rounded once.
 func (s *selector) fused3(t *ir.Type, a []value) value {
-	if classFor(t) == code.Word {
+	if shape.Class(t) == code.Word {
 		return s.tied(code.OpFmac, a[2], a[0], a[1])
 	}
-	return s.library("fma", classFor(t), a...)
+	return s.library("fma", shape.Class(t), a...)
 }
 
 func (s *selector) copySign(t *ir.Type, a []value) value {
-	if classFor(t) == code.Pair {
+	if shape.Class(t) == code.Pair {
 		return s.pack(s.signFrom(s.high(a[0]), s.high(a[1])), s.low(a[0]))
 	}
 	if t.Kind == ir.HalfKind {

@@ -7,6 +7,7 @@ import (
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel/carried"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // intBinary handles arithmetic and logic, scalar by scalar.
@@ -15,8 +16,8 @@ func (s *selector) intBinary(i *ir.Instr) {
 		return
 	}
 	t := i.Type().Scalar()
-	leavesOf(s.dl, i.Type(), i.Pos)
-	if !i.Type().IsVector() && classFor(t) != code.Pred {
+	s.leaves(i.Type(), i.Pos)
+	if !i.Type().IsVector() && shape.Class(t) != code.Pred {
 		s.define(i, s.scalarBinary(i, t))
 		return
 	}
@@ -27,7 +28,7 @@ func (s *selector) intBinary(i *ir.Instr) {
 // scalarBinary has forms with an immediate and fused ones.
 func (s *selector) scalarBinary(i *ir.Instr, t *ir.Type) value {
 	x, y := i.Operand(0), i.Operand(1)
-	if classFor(t) == code.Word {
+	if shape.Class(t) == code.Word {
 		if n, ok := immediate(y); ok {
 			if v, done := s.immediateForm(carried.Additive(i), t, x, n); done {
 				return v
@@ -297,7 +298,7 @@ var predOps = map[ir.Op]code.Op{ir.Add: code.OpPxor, ir.Sub: code.OpPxor, ir.Xor
 
 // intOperation is x op y on registers.
 func (s *selector) intOperation(op ir.Op, t *ir.Type, x, y value) value {
-	switch classFor(t) {
+	switch shape.Class(t) {
 	case code.Pred:
 		if p, ok := predOps[op]; ok {
 			return s.op(p, x, y)
@@ -341,11 +342,11 @@ func (s *selector) extend(x value, bits int, signed bool) value {
 // extended is a value of the IR as an extended word or pair, from what is known of its load.
 func (s *selector) extended(v ir.Value, x value, signed bool) value {
 	t := v.Type().Scalar()
-	n := width(t)
+	n := shape.Width(t)
 	if n == 1 || n == 32 || n == 64 {
 		return x
 	}
-	if l, ok := v.(*ir.Instr); ok && l.Op() == ir.Load && (n == 8 || n == 16) && loadsSigned(l) == signed {
+	if l, ok := v.(*ir.Instr); ok && l.Op() == ir.Load && (n == 8 || n == 16) && shape.LoadsSigned(l) == signed {
 		return x
 	}
 	if n > 32 {
@@ -378,7 +379,7 @@ func (s *selector) intCast(i *ir.Instr) {
 }
 
 func (s *selector) castInt(i *ir.Instr, from ir.Value, x value, to *ir.Type) value {
-	have, want := width(from.Type().Scalar()), width(to)
+	have, want := shape.Width(from.Type().Scalar()), shape.Width(to)
 	if want <= have {
 		return s.narrow(x, want)
 	}
@@ -420,11 +421,11 @@ func (s *selector) narrow(x value, bits int) value {
 
 // bitCast moves bits between types of one size.
 func (s *selector) bitCast(i *ir.Instr) {
-	from, to := leavesOf(s.dl, i.Operand(0).Type(), i.Pos), leavesOf(s.dl, i.Type(), i.Pos)
+	from, to := s.leaves(i.Operand(0).Type(), i.Pos), s.leaves(i.Type(), i.Pos)
 	in := s.values(i.Operand(0))
 	same := len(from) == len(to)
 	for k := 0; same && k < len(from); k++ {
-		same = width(from[k].ty) == width(to[k].ty)
+		same = shape.Width(from[k].Type) == shape.Width(to[k].Type)
 	}
 	if same {
 		s.define(i, in...)

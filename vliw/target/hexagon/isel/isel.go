@@ -12,9 +12,10 @@
 //	bits.go, saturate.go     intrinsics that move bits, or tell of overflow
 //	copies.go                memory that is copied or set
 //	builtins.go, circular.go intrinsics of the target
+//	vectors.go               values in registers of the vector unit
 //	branch.go                branches, switches, φs
 //	counted.go               hardware loops
-//	trips.go, triprange.go   their trip counts; whether these fit a register
+//	trips.go                 their trip counts
 //	ifs.go                   accesses that were under an if in a loop, by predicate
 //	memops.go                memory that is changed in place
 //	accumulate.go            words that accumulate
@@ -40,7 +41,9 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel/atomics"
 	"opt-go/vliw/target/hexagon/isel/carried"
+	"opt-go/vliw/target/hexagon/isel/hvx"
 	"opt-go/vliw/target/hexagon/isel/ifs"
+	"opt-go/vliw/target/hexagon/isel/reductions"
 )
 
 // value is one scalar in a register, or in half of one.
@@ -51,6 +54,7 @@ type selector struct {
 	src    *ir.Func
 	mod    *Module
 	dl     *ir.DataLayout
+	hvx    bool // the function may use the vector unit
 	b      *code.Block
 	pos    ir.Pos
 	vals   [][]value
@@ -91,7 +95,9 @@ func (m *Module) Function(src *ir.Func) *code.Func {
 		_, _, known := m.evaluate(c, pos)
 		return known
 	})
-	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout,
+	hasVectors := hvx.Legalize(src)
+	reductions.Expand(src)
+	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout, hvx: hasVectors,
 		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, merged: map[*ir.Instr]bool{}, joined: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}
 	s.guards = ifs.Convert(src, s.dl)
 	carried.ReduceProducts(src)
@@ -208,22 +214,16 @@ func (s *selector) tied(op code.Op, acc value, args ...code.Operand) value {
 
 // copyTo copies a value of the same class to a register.
 func (s *selector) copyTo(d code.Reg, v value) {
-	switch s.f.ClassOf(d) {
-	case code.Pred:
-		s.emit(code.OpMovP, d, v)
-	case code.Pair:
-		s.emit(code.OpMovD, d, v)
-	default:
-		s.emit(code.OpMov, d, v)
-	}
+	s.emit(code.MoveOf(s.f.ClassOf(d)), d, v)
 }
 
 // classOf is the class of a value.
 func (s *selector) classOf(v value) code.Class {
+	c := s.f.ClassOf(v.Reg)
 	if v.Half != code.Whole {
-		return code.Word
+		return c.Part()
 	}
-	return s.f.ClassOf(v.Reg)
+	return c
 }
 
 func (s *selector) define(i *ir.Instr, v ...value) { s.vals[i.ID()] = v }
@@ -232,7 +232,7 @@ func (s *selector) define(i *ir.Instr, v ...value) { s.vals[i.ID()] = v }
 func (s *selector) values(v ir.Value) []value {
 	switch v := v.(type) {
 	case *ir.Instr:
-		if s.vals[v.ID()] == nil && len(leavesOf(s.dl, v.Type(), s.pos)) > 0 {
+		if s.vals[v.ID()] == nil && len(s.leaves(v.Type(), s.pos)) > 0 {
 			panic("BUG: use of " + v.Ident() + " before its definition")
 		}
 		return s.vals[v.ID()]
@@ -261,7 +261,7 @@ func (s *selector) copyValue(i *ir.Instr) { s.define(i, s.values(i.Operand(0))..
 
 // eachLane applies f to the scalars of operands of one shape.
 func (s *selector) eachLane(i *ir.Instr, f func(k int) value) {
-	n := len(leavesOf(s.dl, i.Type(), i.Pos))
+	n := len(s.leaves(i.Type(), i.Pos))
 	out := make([]value, n)
 	for k := range out {
 		out[k] = f(k)

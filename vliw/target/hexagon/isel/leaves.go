@@ -5,61 +5,14 @@ import (
 	"opt-go/vliw/affine"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
-// leaf is one scalar of a type.
-type leaf struct {
-	ty  *ir.Type
-	off int64 // bytes from the start of the type in memory
-}
+type leaf = shape.Leaf
 
-// maxLeaves bounds aggregates that are held in registers.
-const maxLeaves = 256
-
-// leavesOf lists the scalars of a type; it refuses types without a register form.
-func leavesOf(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) []leaf {
-	return appendLeaves(nil, dl, t, 0, pos)
-}
-
-func appendLeaves(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir.Pos) []leaf {
-	if len(out) > maxLeaves {
-		mir.Refuse(pos, "a value with more than %d scalars", maxLeaves)
-	}
-	switch t.Kind {
-	case ir.VoidKind:
-		return out
-	case ir.IntKind:
-		if t.Bits > 64 {
-			mir.Refuse(pos, "an integer of %d bits on Hexagon", t.Bits)
-		}
-		return append(out, leaf{t, off})
-	case ir.PtrKind, ir.HalfKind, ir.FloatKind, ir.DoubleKind:
-		return append(out, leaf{t, off})
-	case ir.StructKind:
-		if t.Opaque {
-			mir.Refuse(pos, "a value of opaque type %s", t)
-		}
-		layout := dl.StructLayout(t)
-		for k, f := range t.Fields {
-			out = appendLeaves(out, dl, f, off+int64(layout.Offsets[k]), pos)
-		}
-		return out
-	case ir.ArrayKind, ir.VectorKind:
-		if t.Scalable || t.Len > maxLeaves {
-			mir.Refuse(pos, "a value of type %s in registers", t)
-		}
-		step := int64(dl.AllocSize(t.Elem))
-		if t.Kind == ir.VectorKind {
-			step = int64(dl.SizeBits(t.Elem) / 8)
-		}
-		for k := range t.Len {
-			out = appendLeaves(out, dl, t.Elem, off+int64(k)*step, pos)
-		}
-		return out
-	}
-	mir.Refuse(pos, "the type %s on Hexagon", t)
-	return nil
-}
+// leaves lists the scalars of a type, and the vectors for the vector unit; it refuses types without a
+// register form.
+func (s *selector) leaves(t *ir.Type, pos ir.Pos) []leaf { return shape.Leaves(s.dl, t, pos, s.hvx) }
 
 // inMemory refuses vectors whose elements have no bytes of their own.
 func (s *selector) inMemory(t *ir.Type) {
@@ -68,35 +21,20 @@ func (s *selector) inMemory(t *ir.Type) {
 	}
 }
 
-// width is the number of bits of a scalar.
-func width(t *ir.Type) int {
-	switch t.Kind {
-	case ir.IntKind:
-		return t.Bits
-	case ir.HalfKind:
-		return 16
-	case ir.DoubleKind:
-		return 64
-	}
-	return 32
-}
-
-// classFor is the class of registers of a scalar type.
-func classFor(t *ir.Type) code.Class {
-	switch n := width(t); {
-	case n == 1:
-		return code.Pred
-	case n <= 32:
-		return code.Word
-	}
-	return code.Pair
-}
-
 // constant appends the scalars of a constant.
 func (s *selector) constant(v ir.Value, t *ir.Type, out *[]value) {
 	c, isConst := v.(*ir.Const)
+	if t.IsVector() && s.hvx && shape.InRegisters(s.dl, t) {
+		if isConst && !c.IsZero() && !ir.IsUndefOrPoison(c) {
+			panic("BUG: a constant of a vector that is left: " + c.Ident())
+		}
+		for _, l := range s.leaves(t, s.pos) {
+			*out = append(*out, s.vectorConstant(shape.Class(l.Type)))
+		}
+		return
+	}
 	if isConst && (t.IsAggregate() || t.IsVector()) {
-		leavesOf(s.dl, t, s.pos)
+		s.leaves(t, s.pos)
 		for k := range t.NumFields() {
 			e := c.Elem(k)
 			if e == nil {
@@ -106,10 +44,10 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]value) {
 		}
 		return
 	}
-	leavesOf(s.dl, t, s.pos)
+	s.leaves(t, s.pos)
 	if isConst && c.Kind == ir.FloatConst {
 		bits, _ := c.FloatBits()
-		*out = append(*out, s.number(classFor(t), int64(bits)))
+		*out = append(*out, s.number(shape.Class(t), int64(bits)))
 		return
 	}
 	if isConst && t.IsFloat() && !c.IsZero() && c.Kind != ir.UndefConst && c.Kind != ir.PoisonConst {
@@ -124,7 +62,7 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]value) {
 		*out = append(*out, s.symbolAddress(sym, n))
 		return
 	}
-	*out = append(*out, s.number(classFor(t), n))
+	*out = append(*out, s.number(shape.Class(t), n))
 }
 
 // number is a constant in a register, made once per block.
@@ -185,11 +123,11 @@ func (s *selector) insertValue(i *ir.Instr) {
 func (s *selector) leafRange(t *ir.Type, path []uint64) (first, n int) {
 	for _, k := range path {
 		for j := range k {
-			first += len(leavesOf(s.dl, t.FieldAt(j), s.pos))
+			first += len(s.leaves(t.FieldAt(j), s.pos))
 		}
 		t = t.FieldAt(k)
 	}
-	return first, len(leavesOf(s.dl, t, s.pos))
+	return first, len(s.leaves(t, s.pos))
 }
 
 func (s *selector) extractElement(i *ir.Instr) {
@@ -230,7 +168,7 @@ func (s *selector) insertElement(i *ir.Instr) {
 }
 
 func (s *selector) shuffle(i *ir.Instr) {
-	leavesOf(s.dl, i.Type(), i.Pos)
+	s.leaves(i.Type(), i.Pos)
 	both := append(append([]value(nil), s.values(i.Operand(0))...), s.values(i.Operand(1))...)
 	var out []value
 	for _, m := range i.Mask() {

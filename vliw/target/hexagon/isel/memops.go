@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // Memory operations: a load, an operation on what it loads, and the store of the result to the same
@@ -43,10 +44,10 @@ func (s *selector) findMemOps() {
 // Nothing between the load and the store may write memory.
 func (s *selector) changed(st *ir.Instr) (ld, op *ir.Instr) {
 	op = asInstr(st.Operand(0))
-	if op == nil || memOps[op.Op()] == nil || !op.Type().IsInt() || memOps[op.Op()][width(op.Type())/8] == [2]code.Op{} || width(op.Type())%8 != 0 {
+	if op == nil || memOps[op.Op()] == nil || !op.Type().IsInt() || memOps[op.Op()][shape.Width(op.Type())/8] == [2]code.Op{} || shape.Width(op.Type())%8 != 0 {
 		return nil, nil
 	}
-	if _, guarded := s.guards[st]; guarded || !ir.HasOneUse(op) || op.Block() != st.Block() || s.alignOf(st, op.Type()) < int64(width(op.Type())/8) {
+	if _, guarded := s.guards[st]; guarded || !ir.HasOneUse(op) || op.Block() != st.Block() || s.alignOf(st, op.Type()) < int64(shape.Width(op.Type())/8) {
 		return nil, nil
 	}
 	for k := range 2 {
@@ -86,13 +87,13 @@ func (s *selector) memOp(st *ir.Instr, p place) {
 	if kind == ir.Add && isConst && n < 0 {
 		kind, n = ir.Sub, -n
 	}
-	forms := memOps[kind][width(op.Type())/8]
+	forms := memOps[kind][shape.Width(op.Type())/8]
 	if !isConst {
 		s.emitMemOp(forms[0], p, s.value(y))
 		return
 	}
-	mask := uint64(n) & (1<<width(op.Type()) - 1)
-	clear := ^uint64(n) & (1<<width(op.Type()) - 1)
+	mask := uint64(n) & (1<<shape.Width(op.Type()) - 1)
+	clear := ^uint64(n) & (1<<shape.Width(op.Type()) - 1)
 	switch {
 	case (kind == ir.Add || kind == ir.Sub) && n > 0 && n < 32:
 		s.emitMemOp(forms[1], p, code.ImmOp(n))

@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/analysis/alias"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // place is an address: a register, a slot or a symbol plus an offset; or a register plus a shifted
@@ -139,7 +140,7 @@ func (s *selector) vectorPointers(i *ir.Instr) {
 	bases, indices := s.values(i.Operand(0)), s.values(i.Operand(1))
 	s.eachLane(i, func(k int) value {
 		x := s.narrow(indices[min(k, len(indices)-1)], 32)
-		x = s.extend(x, width(i.Operand(1).Type().Scalar()), true)
+		x = s.extend(x, shape.Width(i.Operand(1).Type().Scalar()), true)
 		return s.sum(bases[min(k, len(bases)-1)], 0, []term{{x, size}})
 	})
 }
@@ -308,25 +309,32 @@ func (s *selector) storeBytes(n int, v value, p place, align int64) {
 
 // loadLeaf loads a scalar; signed says how a byte or half word is extended.
 func (s *selector) loadLeaf(l leaf, p place, align int64, signed bool) value {
-	n := (width(l.ty) + 7) / 8
-	x := s.loadBytes(n, p.plus(l.off), alignAt(align, l.off), signed)
-	if classFor(l.ty) == code.Pred {
+	if l.Type.IsVector() {
+		return s.loadVector(l, p.plus(l.Off), alignAt(align, l.Off))
+	}
+	n := (shape.Width(l.Type) + 7) / 8
+	x := s.loadBytes(n, p.plus(l.Off), alignAt(align, l.Off), signed)
+	if shape.Class(l.Type) == code.Pred {
 		return s.op(code.OpTstbit, x, code.ImmOp(0))
 	}
 	return x
 }
 
 func (s *selector) storeLeaf(l leaf, v value, p place, align int64) {
-	if classFor(l.ty) == code.Pred {
+	if l.Type.IsVector() {
+		s.storeVector(l, v, p.plus(l.Off), alignAt(align, l.Off))
+		return
+	}
+	if shape.Class(l.Type) == code.Pred {
 		v = s.op(code.OpMuxII, v, code.ImmOp(1), code.ImmOp(0))
-	} else if n := width(l.ty); n%8 != 0 {
+	} else if n := shape.Width(l.Type); n%8 != 0 {
 		if n > 32 {
 			v = s.extendPair(v, n, false)
 		} else {
 			v = s.extend(v, n, false)
 		}
 	}
-	s.storeBytes((width(l.ty)+7)/8, v, p.plus(l.off), alignAt(align, l.off))
+	s.storeBytes((shape.Width(l.Type)+7)/8, v, p.plus(l.Off), alignAt(align, l.Off))
 }
 
 // alignAt is the alignment at an offset from an aligned address.
@@ -335,25 +343,6 @@ func alignAt(align, off int64) int64 {
 		return align
 	}
 	return min(align, off&-off)
-}
-
-// loadsSigned reports whether a load of bytes or half words extends the sign: where a user wants it.
-func loadsSigned(l *ir.Instr) bool {
-	signed, unsigned := 0, 0
-	for u := range ir.Users(l) {
-		id := u.IntrinsicID()
-		switch {
-		case id == "llvm.smin" || id == "llvm.smax" || id == "llvm.sadd.sat" || id == "llvm.ssub.sat" || id == "llvm.abs":
-			signed++
-		case id == "llvm.umin" || id == "llvm.umax" || id == "llvm.uadd.sat" || id == "llvm.usub.sat":
-			unsigned++
-		case u.Op() == ir.SExt || u.Op() == ir.SIToFP || u.Op() == ir.ICmp && u.Pred.IsSigned():
-			signed++
-		case u.Op() == ir.ZExt || u.Op() == ir.UIToFP || u.Op() == ir.ICmp:
-			unsigned++
-		}
-	}
-	return signed > unsigned
 }
 
 func (s *selector) placeOf(i *ir.Instr) place {
@@ -377,7 +366,7 @@ func (s *selector) load(i *ir.Instr) {
 		return
 	}
 	s.inMemory(i.Type())
-	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	leaves := s.leaves(i.Type(), i.Pos)
 	p := s.placeOf(i)
 	if g, ok := s.guards[i]; ok {
 		s.guardedLoad(i, p, g)
@@ -386,7 +375,7 @@ func (s *selector) load(i *ir.Instr) {
 	align := s.alignOf(i, i.Type())
 	out := make([]value, len(leaves))
 	for k, l := range leaves {
-		out[k] = s.loadLeaf(l, p, align, len(leaves) == 1 && loadsSigned(i))
+		out[k] = s.loadLeaf(l, p, align, len(leaves) == 1 && shape.LoadsSigned(i))
 	}
 	s.define(i, out...)
 }
@@ -401,7 +390,7 @@ func (s *selector) alignOf(i *ir.Instr, t *ir.Type) int64 {
 func (s *selector) store(i *ir.Instr) {
 	v := i.Operand(0)
 	s.inMemory(v.Type())
-	leaves := leavesOf(s.dl, v.Type(), i.Pos)
+	leaves := s.leaves(v.Type(), i.Pos)
 	p := s.placeOf(i)
 	if g, ok := s.guards[i]; ok {
 		s.guardedStore(i, p, g)
@@ -416,8 +405,8 @@ func (s *selector) store(i *ir.Instr) {
 		return
 	}
 	align := s.alignOf(i, v.Type())
-	if n, ok := immediate(v); ok && len(leaves) == 1 && width(v.Type())%8 == 0 && p.sym == "" && p.index.Reg == 0 {
-		size := width(v.Type()) / 8
+	if n, ok := immediate(v); ok && len(leaves) == 1 && shape.Width(v.Type())%8 == 0 && p.sym == "" && p.index.Reg == 0 {
+		size := shape.Width(v.Type()) / 8
 		op, has := storeImmediates[size]
 		if has && align >= int64(size) && p.slot == 0 && op.Info().Imm[0].Fits(p.off) && op.Info().Imm[1].Fits(n) {
 			s.emit(op, 0, p.base, code.ImmOp(p.off), code.ImmOp(n)).Mem = s.accessOf(op, p, true)

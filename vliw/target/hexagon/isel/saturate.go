@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
 // Arithmetic that saturates, or tells whether it overflowed.
@@ -14,16 +15,16 @@ import (
 func (s *selector) saturate(t *ir.Type, a []value, id string) value {
 	sum, over := s.checked(t, a[0], a[1], id)
 	if id == "llvm.usub" {
-		return s.choose(over, s.number(classFor(t), 0), sum)
+		return s.choose(over, s.number(shape.Class(t), 0), sum)
 	}
-	return s.choose(over, s.number(classFor(t), -1), sum)
+	return s.choose(over, s.number(shape.Class(t), -1), sum)
 }
 
 func (s *selector) saturateSigned(t *ir.Type, a []value, op ir.Op) value {
 	if t.Bits == 32 {
 		return s.op(map[ir.Op]code.Op{ir.Add: code.OpAddSat, ir.Sub: code.OpSubSat}[op], a[0], a[1])
 	}
-	if classFor(t) != code.Word {
+	if shape.Class(t) != code.Word {
 		mir.Refuse(s.pos, "a saturating operation of i%d on Hexagon", t.Bits)
 	}
 	sum := s.intOperation(op, t, s.extend(a[0], t.Bits, true), s.extend(a[1], t.Bits, true))
@@ -33,7 +34,7 @@ func (s *selector) saturateSigned(t *ir.Type, a []value, op ir.Op) value {
 // overflow handles the arithmetic that tells whether it overflowed.
 func overflow(s *selector, i *ir.Instr) {
 	t := i.Arg(0).Type()
-	if t.IsVector() || classFor(t) == code.Pred {
+	if t.IsVector() || shape.Class(t) == code.Pred {
 		mir.Refuse(i.Pos, "%s on Hexagon", i.CalledFunc().Name())
 	}
 	id := strings.TrimSuffix(i.IntrinsicID(), ".with.overflow")
@@ -66,9 +67,9 @@ func (s *selector) checked(t *ir.Type, x, y value, id string) (v, over value) {
 	less := s.compare(ir.SLT, t, v, x)
 	var negative value
 	if op == ir.Add {
-		negative = s.compare(ir.SLT, t, y, s.number(classFor(t), 0))
+		negative = s.compare(ir.SLT, t, y, s.number(shape.Class(t), 0))
 	} else {
-		negative = s.compare(ir.SGT, t, y, s.number(classFor(t), 0))
+		negative = s.compare(ir.SGT, t, y, s.number(shape.Class(t), 0))
 	}
 	return v, s.op(code.OpPxor, less, negative)
 }

@@ -24,9 +24,9 @@ func (s *selector) tripValue(c *counted, r carried.Counter, bound ir.Value, pred
 	}
 	if n, ok := carried.ConstantTrips(r, step, bound, pred); ok {
 		c.constant = n
-		return n > 0 && n <= maxTrips
+		return n > 0 && n <= carried.MaxTrips
 	}
-	if s.mayExceed(c, r, bound, pred) {
+	if carried.MayExceed(r, bound, pred, c.guard, s.dl) {
 		return false
 	}
 	if step&(step-1) != 0 {

@@ -1,10 +1,6 @@
 package pack
 
-import (
-	"math/bits"
-
-	"opt-go/vliw/target/hexagon/code"
-)
+import "opt-go/vliw/target/hexagon/code"
 
 // Edge asks that its target is at least Delay packets after its source; Prefer is the distance
 // without a stall. In the list of the edges into an instruction, To is the source.
@@ -32,7 +28,7 @@ func (g *Graph) order(store, load int) {
 	g.In[load] = append(g.In[load], Edge{To: store, Delay: 1, Prefer: 1, After: true})
 }
 
-const numUnits = 40
+const numUnits = code.NumUnits
 
 // Dependences builds the graph.
 func Dependences(f *code.Func, insts []code.Instr) *Graph {
@@ -96,11 +92,11 @@ func (b *builder) instr(k int) {
 func (b *builder) registers(k int) {
 	in := &b.insts[k]
 	call := in.Is(code.Call)
-	implied := in.Reads() &^ b.operands(k) // of calls and returns: read after the packet
+	implied := in.Reads().Without(b.operands(k)) // of calls and returns: read after the packet
 	for _, u := range b.reads(k) {
 		if w := b.writer[u]; w >= 0 {
 			switch {
-			case u < numUnits && implied>>u&1 != 0 && (call || in.Op == code.OpRet || in.Op == code.OpDealloc && u != code.FP.Num()):
+			case u < numUnits && implied.Has(u) && (call || in.Op == code.OpRet || in.Op == code.OpDealloc && u != code.FP.Num()):
 				b.g.add(w, k, 0, 0, false)
 			case b.isBase(w, u):
 				b.g.add(w, k, 1, 1, false)
@@ -135,19 +131,19 @@ func (b *builder) operands(k int) code.Units {
 	var u code.Units
 	for _, o := range in.Args {
 		if o.Reg != 0 && !o.Reg.Virtual() {
-			u |= code.UnitsOf(o.Half.Of(o.Reg))
+			u.Add(code.UnitsOf(o.Half.Of(o.Reg)))
 		}
 	}
 	if in.Is(code.Tied) {
-		u |= code.UnitsOf(in.Dst)
+		u.Add(code.UnitsOf(in.Dst))
 	}
-	return u | code.UnitsOf(in.Base)
+	return u.Or(code.UnitsOf(in.Base))
 }
 
 // reads are the indices of what an instruction reads: units and virtual registers.
 func (b *builder) reads(k int) []int {
 	in := &b.insts[k]
-	out := listUnits(in.Reads())
+	out := in.Reads().List()
 	in.EachUse(func(r *code.Reg, _ code.Half) {
 		if r.Virtual() {
 			out = append(out, numUnits+int(*r-code.FirstVirtual))
@@ -158,20 +154,12 @@ func (b *builder) reads(k int) []int {
 
 // writes are the indices of what an instruction writes.
 func (b *builder) writes(k int) []int {
-	out := listUnits(b.insts[k].Defs())
+	out := b.insts[k].Defs().List()
 	b.insts[k].EachDef(func(d *code.Reg) {
 		if (*d).Virtual() {
 			out = append(out, numUnits+int(*d-code.FirstVirtual))
 		}
 	})
-	return out
-}
-
-func listUnits(u code.Units) []int {
-	var out []int
-	for ; u != 0; u &= u - 1 {
-		out = append(out, bits.TrailingZeros64(uint64(u)))
-	}
 	return out
 }
 
@@ -181,7 +169,7 @@ func (b *builder) isBase(w, u int) bool {
 	if base.Virtual() {
 		return u == numUnits+int(base-code.FirstVirtual)
 	}
-	return base != 0 && u < numUnits && code.UnitsOf(base)>>u&1 != 0
+	return base != 0 && u < numUnits && code.UnitsOf(base).Has(u)
 }
 
 // canBeNew reports whether k can read what w writes in the same packet.
@@ -196,8 +184,8 @@ func (b *builder) canBeNew(w, k int) bool {
 		return in.Op == code.OpJumpIf || in.Op == code.OpJumpNot || in.Is(code.Cond)
 	case in.Is(code.NewJump):
 		return in.Args[0].Reg == from.Dst && from.Info().Dst == code.Word && !from.Is(code.Float) && from.Op != code.OpDescribed
-	case in.Is(code.Store) && !in.Is(code.MemOp) && in.Op != code.OpDescribed && last > 0 && from.Info().Dst == code.Word:
-		if in.Args[last].Reg != from.Dst || in.Args[last].Half != code.Whole {
+	case in.Is(code.Store) && !in.Is(code.MemOp|code.Only) && in.Op != code.OpDescribed && last > 0 && (from.Info().Dst == code.Word || from.Info().Dst == code.Vec):
+		if in.Args[last].Reg != from.Dst || in.Args[last].Half != code.Whole || in.Is(code.Cond) && from.IsVector() {
 			return false
 		}
 		if in.Base == from.Dst {

@@ -123,7 +123,7 @@ func fitsNew(op code.Op, n int64) bool {
 // lastWriter is the last instruction that writes a register, −1 if there is none.
 func lastWriter(insts []code.Instr, r code.Reg) int {
 	for k := len(insts) - 1; k >= 0; k-- {
-		if insts[k].Defs()&code.UnitsOf(r) != 0 {
+		if insts[k].Defs().Meets(code.UnitsOf(r)) {
 			return k
 		}
 	}
@@ -132,5 +132,5 @@ func lastWriter(insts []code.Instr, r code.Reg) int {
 
 // changed reports whether an instruction writes one of the units.
 func changed(insts []code.Instr, u code.Units) bool {
-	return slices.ContainsFunc(insts, func(in code.Instr) bool { return in.Defs()&u != 0 })
+	return slices.ContainsFunc(insts, func(in code.Instr) bool { return in.Defs().Meets(u) })
 }

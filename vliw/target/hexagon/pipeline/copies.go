@@ -186,11 +186,7 @@ func (w *forwarder) holder(list []nextValue, r code.Reg) code.Reg {
 }
 
 func (w *forwarder) copyOf(v nextValue) code.Instr {
-	op := code.OpMov
-	if w.f.ClassOf(v.to) == code.Pair {
-		op = code.OpMovD
-	}
-	return code.Instr{Op: op, Dst: v.to, Args: []code.Operand{code.RegOp(v.from)}}
+	return code.Instr{Op: code.MoveOf(w.f.ClassOf(v.to)), Dst: v.to, Args: []code.Operand{code.RegOp(v.from)}}
 }
 
 // copyEarly copies after the last reader of the old value.

@@ -166,7 +166,7 @@ func (p *plan) schedule(limit int) bool {
 			if !p.heights() {
 				panic("BUG: a longer interval has a longer recurrence")
 			}
-			if p.place() && p.normalise() && p.order() != nil && p.words() <= maxWords {
+			if p.place() && p.normalise() && p.order() != nil && p.live(code.Word) <= maxWords && p.live(code.Vec) <= maxVectors {
 				return true
 			}
 			if tries++; tries == maxTries {
@@ -308,7 +308,7 @@ func (p *plan) fits(k, t int) bool {
 	var packet code.Packet
 	for _, x := range append(p.rows[p.row(t)][:len(p.rows[p.row(t)]):len(p.rows[p.row(t)])], k) {
 		in := p.body[x]
-		in.NewValue = p.isFresh(x, code.Word)
+		in.NewValue = p.isFresh(x, code.Word) || p.isFresh(x, code.Vec)
 		packet = append(packet, in)
 	}
 	p.placed[k] = false
@@ -347,9 +347,12 @@ func (p *plan) normalise() bool {
 // but for the stack, the frame and the return address, and one for what is in two parts.
 const maxWords = 28
 
-// words is how many registers of words live at a time in the kernel: values from their first writer to
-// their last reader, and what comes from before the loop, all the time.
-func (p *plan) words() int {
+// maxVectors is that of vectors, which have two registers more for pairs that do not come together.
+const maxVectors = 30
+
+// live is how many registers of words, or of vectors, live at a time in the kernel: values from their
+// first writer to their last reader, and what comes from before the loop, all the time.
+func (p *plan) live(part code.Class) int {
 	first, last := map[code.Reg]int{}, map[code.Reg]int{}
 	for k := range p.body {
 		p.body[k].EachDef(func(r *code.Reg) {
@@ -374,27 +377,27 @@ func (p *plan) words() int {
 		p.body[k].EachUse(func(r *code.Reg, _ code.Half) {
 			if _, written := first[*r]; !written && !seen[*r] && r.Virtual() {
 				seen[*r] = true
-				outside += p.size(*r)
+				outside += p.size(*r, part)
 			}
 		})
 	}
 	for r, t := range first {
 		if r.Virtual() {
 			for at := t; at < min(max(last[r], t+1), t+p.ii); at++ {
-				live[p.row(at)] += p.size(r)
+				live[p.row(at)] += p.size(r, part)
 			}
 		}
 	}
 	return outside + slices.Max(live)
 }
 
-// size is how many word registers a register takes.
-func (p *plan) size(r code.Reg) int {
-	switch p.fn.ClassOf(r) {
-	case code.Pair:
-		return 2
-	case code.Word:
+// size is how many registers of a class a register takes.
+func (p *plan) size(r code.Reg, part code.Class) int {
+	switch c := p.fn.ClassOf(r); {
+	case c == part:
 		return 1
+	case c.Part() == part:
+		return 2
 	}
 	return 0
 }
@@ -431,7 +434,9 @@ func (p *plan) order() []int {
 	return out
 }
 
-func (p *plan) readsPacket(k int) bool { return p.isFresh(k, code.Word) || p.isFresh(k, code.Pred) }
+func (p *plan) readsPacket(k int) bool {
+	return p.isFresh(k, code.Word) || p.isFresh(k, code.Vec) || p.isFresh(k, code.Pred)
+}
 
 // waits reports whether an instruction comes after one of its packet that is not listed yet.
 func (p *plan) waits(k int, left []int) bool {

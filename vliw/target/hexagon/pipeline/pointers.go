@@ -40,6 +40,7 @@ type stream struct {
 var postInc = map[code.Op]code.Op{
 	code.OpLdb: code.OpLdbP, code.OpLdub: code.OpLdubP, code.OpLdh: code.OpLdhP, code.OpLduh: code.OpLduhP, code.OpLdw: code.OpLdwP, code.OpLdd: code.OpLddP,
 	code.OpStb: code.OpStbP, code.OpSth: code.OpSthP, code.OpStw: code.OpStwP, code.OpStd: code.OpStdP,
+	code.OpLdV: code.OpLdVP, code.OpLdVU: code.OpLdVUP, code.OpStV: code.OpStVP, code.OpStVU: code.OpStVUP,
 }
 
 // withOffset are the forms with an offset of those with an index.

@@ -43,23 +43,23 @@ var letters = []struct {
 // Parse reads constraints, and returns the registers that are clobbered.
 func Parse(constraints string) (list []Operand, clobbers code.Units, err error) {
 	if constraints == "" {
-		return nil, 0, nil
+		return nil, code.Units{}, nil
 	}
 	for c := range strings.SplitSeq(constraints, ",") {
 		if name, ok := strings.CutPrefix(c, "~"); ok {
 			u, err := clobber(strings.Trim(name, "{}"))
 			if err != nil {
-				return nil, 0, err
+				return nil, code.Units{}, err
 			}
-			clobbers |= u
+			clobbers.Add(u)
 			continue
 		}
 		o, err := operand(c)
 		if err != nil {
-			return nil, 0, err
+			return nil, code.Units{}, err
 		}
 		if o.Tied >= len(list) || o.Tied >= 0 && !list[o.Tied].Output {
-			return nil, 0, errors.Errorf("the constraint %s, which names no output", c)
+			return nil, code.Units{}, errors.Errorf("the constraint %s, which names no output", c)
 		}
 		list = append(list, o)
 	}
@@ -128,13 +128,13 @@ func register(name string) (code.Reg, bool) {
 func clobber(name string) (code.Units, error) {
 	switch strings.ToLower(name) {
 	case "memory", "cc", "usr", "usr.ovf", "lc0", "sa0", "lc1", "sa1", "gp", "ugp", "cs1", "pc":
-		return 0, nil
+		return code.Units{}, nil
 	case "p3:0":
-		return code.UnitsOf(code.P(0)) | code.UnitsOf(code.P(1)) | code.UnitsOf(code.P(2)) | code.UnitsOf(code.P(3)), nil
+		return code.Units{Scalar: 0xf << 32}, nil
 	}
 	r, ok := register(name)
 	if !ok {
-		return 0, errors.Errorf("the clobbered register %s", name)
+		return code.Units{}, errors.Errorf("the clobbered register %s", name)
 	}
 	return code.UnitsOf(r), nil
 }
