@@ -128,11 +128,12 @@ func WriteVersion(w io.Writer, m *ir.Module, version int) error {
 // allocates is live until the process ends, and would be marked again and again. So the collector
 // does not run before the heap is readHeap times as large as the input (a quarter to a third of what
 // reading allocates), and leastHeap in any case; from then on the heap grows by gcPercent between
-// collections. Smaller values are slower.
+// collections. Larger
+// values cost memory and are not faster: page faults take what the collector saves.
 const (
-	gcPercent = 125
-	readHeap  = 12
-	leastHeap = 64 << 20
+	gcPercent = 150
+	readHeap  = 16
+	leastHeap = 96 << 20
 )
 
 // TuneCollector tunes the garbage collector of this process for a program that reads one module of

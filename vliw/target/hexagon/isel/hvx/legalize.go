@@ -254,8 +254,8 @@ func laneBits(v ir.Value) (uint64, bool) {
 func (l *legalizer) gathered(c *ir.Const, bytes int) value {
 	p := l.stack("result", registers(c.Type().Len, bytes))
 	for k := range int(c.Type().Len) {
-		e, ok := c.Elem(uint64(k)).(ir.Value)
-		if !ok || isMask(c.Type()) {
+		e := c.Elem(uint64(k))
+		if e == nil || isMask(c.Type()) {
 			mir.Refuse(l.pos.Pos, "the constant %s", c.Ident())
 		}
 		l.insert(l.at.Store(e, l.offset(p, k*bytes), uint64(bytes)))
