@@ -195,11 +195,11 @@ func (s *Algebra) impliedByRanges(p ir.Pred, a, b *expr.Expr, q ir.Pred, x, y *e
 	if b.Kind != expr.Const || y.Kind != expr.Const {
 		return false
 	}
-	d := s.Minus(a, x)
-	if d == nil || d.Kind != expr.Const {
+	d, ok := s.Distance(a, x)
+	if !ok {
 		return false
 	}
-	r := ranges.Region(q, ranges.Single(y.Num)).Add(ranges.Single(d.Num))
+	r := ranges.Region(q, ranges.Single(y.Num)).Add(ranges.Single(d))
 	return ranges.AlwaysRegion(p, ranges.Single(b.Num)).Contains(r)
 }
 
@@ -209,19 +209,22 @@ func (s *Algebra) impliedByDifference(p ir.Pred, a, b, x, y *expr.Expr) bool {
 	if p != ir.SLT && p != ir.ULT || a.Kind != expr.AddRec || x.Kind != expr.AddRec || a.Loop != x.Loop {
 		return false
 	}
-	d, e := s.Minus(a, x), s.Minus(b, y)
-	if d == nil || d != e || d.Kind != expr.Const {
+	d, ok := s.Distance(a, x)
+	if !ok {
+		return false
+	}
+	if e, ok := s.Distance(b, y); !ok || !e.Eq(d) {
 		return false
 	}
 	if d.IsZero() {
 		return true
 	}
-	limit := d.Num.Neg()
+	limit := d.Neg()
 	if p == ir.SLT {
-		if d.Num.IsNegative() {
+		if d.IsNegative() {
 			return false
 		}
-		limit = bitvec.MinSigned(d.Width()).Sub(d.Num)
+		limit = bitvec.MinSigned(d.Bits()).Sub(d)
 	}
 	if s.Invariant(y, a.Loop) && s.AvailableAt(y, a.Loop) {
 		return s.EntryGuarded(a.Loop, p, y, s.ConstOf(limit))
