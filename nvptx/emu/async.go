@@ -5,6 +5,7 @@ import (
 
 	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/layout"
+	"opt-go/nvptx/emu/tensormap"
 	"opt-go/nvptx/ptx"
 )
 
@@ -136,7 +137,7 @@ func execCopy(w *warp, o *op) {
 }
 
 // decodeBulkCopy decodes cp.async.bulk: a number of bytes, with a barrier that counts them or a
-// group.
+// group; and cp.reduce.async.bulk, which combines elements with those of the destination.
 func decodeBulkCopy(d *decoder) {
 	if d.m.Has("cp_mask") {
 		d.refuse("%s: copies of chosen bytes are not supported", d.in.Opcode())
@@ -148,11 +149,8 @@ func decodeBulkCopy(d *decoder) {
 	}
 	m := d.address(1, space("src"))
 	m.dest = d.address(0, space("dst"))
-	for _, r := range []*memRef{m, m.dest} {
-		r.copyBytes, r.size = 16, 16
-	}
-	m.dest.isStore = true
-	m.dest.base.slot = 2
+	m.copyBytes, m.size = 16, 16
+	m.dest.copyBytes, m.dest.size, m.dest.isStore, m.dest.base.slot = 16, 16, true, 2
 	size := d.value(d.in.Args[2], ptx.U32)
 	size.slot = 4
 	m.srcs = []source{size}
@@ -161,6 +159,7 @@ func decodeBulkCopy(d *decoder) {
 		bar = d.barrierWord(3)
 		bar.base.slot = 5
 	}
+	reduce, t := d.m.Get("op"), ptx.TypeByName(d.m.Get("T"))
 	d.o.mem = m
 	d.o.exec = func(w *warp, o *op) {
 		from, to, n := *m.base.lanes(w), *m.dest.base.lanes(w), *m.srcs[0].lanes(w)
@@ -174,7 +173,11 @@ func decodeBulkCopy(d *decoder) {
 			}
 			w.eachTarget(o, lane, blocks, mask[lane], to[lane]+m.dest.off, at[lane], func(to, at uint64) {
 				w.beginBulk(o, lane, bar, at, func() int {
-					w.put(o, m.dest, lane, to, w.get(o, m, lane, from[lane]+m.off, int(n[lane])))
+					if reduce == "" {
+						w.put(o, m.dest, lane, to, w.get(o, m, lane, from[lane]+m.off, int(n[lane])))
+					} else {
+						tensormap.Combine(int(n[lane]), t, reduce, w.elements(o, m.dest, lane, t.Bytes()), to, w.elements(o, m, lane, t.Bytes()), from[lane]+m.off)
+					}
 					return int(n[lane])
 				})
 			})

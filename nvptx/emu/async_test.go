@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/nvptx/emu/tensormap"
 	"opt-go/nvptx/ptx"
 )
 
@@ -245,7 +246,7 @@ func TestTilesAgainstIndices(t *testing.T) {
 		if !load && n%2 == 0 {
 			reduce = "add"
 		}
-		m := TensorMap{Elem: ptx.U32, Rank: rank, Swizzle: swizzle, ElementStrides: [5]uint32{1, 1, 1, 1, 1}}
+		m := tensormap.Map{Elem: ptx.U32, Rank: rank, Swizzle: swizzle, ElementStrides: [5]uint32{1, 1, 1, 1, 1}}
 		size, inner := 4, 8
 		if swizzle > 0 {
 			inner = swizzle / 4
@@ -315,7 +316,7 @@ func TestTilesAgainstIndices(t *testing.T) {
 // TestTilesReducedAtOnce: blocks that run at once add to the same elements, and no sum is lost.
 func TestTilesReducedAtOnce(t *testing.T) {
 	const blocks, n = 64, 256
-	m := TensorMap{Elem: ptx.U32, Rank: 1, ElementStrides: [5]uint32{1, 1, 1, 1, 1}, Dims: [5]uint32{n}, Box: [5]uint32{n}}
+	m := tensormap.Map{Elem: ptx.U32, Rank: 1, ElementStrides: [5]uint32{1, 1, 1, 1, 1}, Dims: [5]uint32{n}, Box: [5]uint32{n}}
 	mem := NewMemory(64)
 	m.Address = put(t, mem, make([]byte, 4*n))
 	ones := make([]byte, 8192)
@@ -331,6 +332,71 @@ func TestTilesReducedAtOnce(t *testing.T) {
 			t.Fatalf("element %d: %d, want %d", k/4, got, want)
 		}
 	}
+}
+
+// TestBulkReduction: elements in shared memory are combined with those of global memory, and of shared
+// memory, all at once.
+func TestBulkReduction(t *testing.T) {
+	const n = 16
+	for _, c := range []struct {
+		op, cluster string // the second for shared memory, if it has the operation
+		size        int
+		combine     func(old, v uint32) uint32
+	}{
+		{"add.u32", "add.u32", 4, func(old, v uint32) uint32 { return old + v }},
+		{"xor.b32", "xor.b32", 4, func(old, v uint32) uint32 { return old ^ v }},
+		{"min.s32", "min.s32", 4, func(old, v uint32) uint32 { return uint32(min(int32(old), int32(v))) }},
+		{"inc.u32", "inc.u32", 4, func(old, v uint32) uint32 {
+			if old >= v {
+				return 0
+			}
+			return old + 1
+		}},
+		{"add.f32", "", 4, func(old, v uint32) uint32 {
+			return math.Float32bits(math.Float32frombits(old) + math.Float32frombits(v))
+		}},
+		{"and.b64", "", 8, func(old, v uint32) uint32 { return old & v }},
+	} {
+		olds, vs := make([]uint32, n), make([]uint32, n)
+		for k := range n {
+			olds[k], vs[k] = uint32(0x40400000+k*0x00070003), uint32(0x3F800000+k*0x01010101)
+		}
+		for _, to := range []string{"global", "shared"} {
+			work := "cp.reduce.async.bulk.global.shared::cta.bulk_group." + c.op + " [%o], [buf], 64; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
+			if to == "shared" {
+				if c.cluster == "" {
+					continue
+				}
+				work = "mbarrier.init.shared::cta.b64 [bar], 1; mbarrier.arrive.expect_tx.shared::cta.b64 %s, [bar], 64;" +
+					"cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes." + c.cluster + " [into], [buf], 64, [bar];" +
+					"wait: mbarrier.try_wait.shared::cta.b64 %p, [bar], %s; @!%p bra wait;" + moved("st.global.u32 [%%o+%[1]d], %%v", "ld.shared.u32 %%v, [into+%[1]d]")
+			}
+			mem := NewMemory(64)
+			out, in := put(t, mem, words32(olds...)), put(t, mem, words32(vs...))
+			text := `.visible .entry k(.param .u64 out, .param .u64 in) { .reg .pred %p; .reg .b64 %o, %i, %s; .reg .b32 %v;
+				.shared .align 16 .b8 buf[64]; .shared .align 16 .b8 into[64]; .shared .align 8 .b64 bar;
+				ld.param.u64 %o, [out]; ld.param.u64 %i, [in];` +
+				moved("st.shared.u32 [buf+%[1]d], %%v", "ld.global.u32 %%v, [%%i+%[1]d]") + moved("st.shared.u32 [into+%[1]d], %%v", "ld.global.u32 %%v, [%%o+%[1]d]") +
+				"fence.proxy.async.shared::cta; " + work + " ret; }"
+			if _, err := load1(t, text, mem, [][]byte{U64(out), U64(in)}); err != nil {
+				t.Fatalf("%s to %s memory: %v", c.op, to, err)
+			}
+			for k, got := range asWords32(get(t, mem, out, 4*n)) {
+				if want := c.combine(olds[k], vs[k]); got != want {
+					t.Errorf("%s to %s memory: element %d is %#x, want %#x", c.op, to, k, got, want)
+				}
+			}
+		}
+	}
+}
+
+// moved is a load and a store for each of sixteen words.
+func moved(store, load string) string {
+	var b strings.Builder
+	for k := range 16 {
+		fmt.Fprintf(&b, load+"; "+store+"; ", 4*k)
+	}
+	return b.String()
 }
 
 func load1(t testing.TB, text string, mem *Memory, args [][]byte) (*Stats, error) {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/nvptx/emu/tensormap"
 	"opt-go/nvptx/ptx"
 )
 
@@ -134,7 +135,7 @@ func TestPairsOfBlocks(t *testing.T) {
 		expects [2]int // bytes that the barriers of even and odd blocks count
 	}{{".cta_group::1", [2]int{64, 64}}, {".cta_group::2", [2]int{128, 0}}} {
 		mem := NewMemory(64)
-		m := TensorMap{Elem: ptx.U32, Rank: 1, Dims: [5]uint32{16}, Box: [5]uint32{16}, ElementStrides: [5]uint32{1}}
+		m := tensormap.Map{Elem: ptx.U32, Rank: 1, Dims: [5]uint32{16}, Box: [5]uint32{16}, ElementStrides: [5]uint32{1}}
 		tensor := make([]byte, 64)
 		for i := range tensor {
 			tensor[i] = byte(i)

@@ -22,7 +22,7 @@ func TestColumnsOfPixels(t *testing.T) {
 	for i := range len(tensor) / 4 {
 		binary.LittleEndian.PutUint32(tensor[4*i:], uint32(1000+i))
 	}
-	m := TensorMap{Elem: ptx.U32, Rank: 4, ElementStrides: [5]uint32{1, step, step, 1}, Dims: [5]uint32{c, width, height, images}, Box: [5]uint32{c, 1, 1, 1},
+	m := tensormap.Map{Elem: ptx.U32, Rank: 4, ElementStrides: [5]uint32{1, step, step, 1}, Dims: [5]uint32{c, width, height, images}, Box: [5]uint32{c, 1, 1, 1},
 		Strides: [4]uint64{c * 4, width * c * 4, height * width * c * 4}}
 	m.Window.Pixels = pixels
 	for d := range 2 { // the corners of where the filter's first tap may be
@@ -68,7 +68,7 @@ L:	mbarrier.try_wait.parity.shared.b64 %%q, [bar], 0; @!%%q bra L;
 // TestStoredColumns: im2col_no_offs writes pixels of a window that is the whole tensor, in order.
 func TestStoredColumns(t *testing.T) {
 	const c, width, images, pixels = 4, 3, 3, 6
-	m := TensorMap{Elem: ptx.U32, Rank: 3, Dims: [5]uint32{c, width, images}, Box: [5]uint32{c, 1, 1}, Strides: [4]uint64{c * 4, width * c * 4}, ElementStrides: [5]uint32{1, 1, 1}}
+	m := tensormap.Map{Elem: ptx.U32, Rank: 3, Dims: [5]uint32{c, width, images}, Box: [5]uint32{c, 1, 1}, Strides: [4]uint64{c * 4, width * c * 4}, ElementStrides: [5]uint32{1, 1, 1}}
 	m.Window.Pixels = pixels
 	mem := NewMemory(64)
 	m.Address = put(t, mem, make([]byte, images*width*c*4))
@@ -110,7 +110,7 @@ func TestPixelsAlongW(t *testing.T) {
 	for i := range len(tensor) / 4 {
 		binary.LittleEndian.PutUint32(tensor[4*i:], uint32(1000+i))
 	}
-	m := TensorMap{Elem: ptx.U32, Rank: 4, ElementStrides: [5]uint32{1, 2, 1, 1}, Dims: [5]uint32{c, width, height, images}, Box: [5]uint32{c, 1, 1, 1},
+	m := tensormap.Map{Elem: ptx.U32, Rank: 4, ElementStrides: [5]uint32{1, 2, 1, 1}, Dims: [5]uint32{c, width, height, images}, Box: [5]uint32{c, 1, 1, 1},
 		Strides: [4]uint64{c * 4, width * c * 4, height * width * c * 4}}
 	m.Window.Lower[0] = -1
 	for _, mode := range []struct {

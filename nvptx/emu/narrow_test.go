@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/nvptx/emu/tensormap"
 	"opt-go/nvptx/ptx"
 )
 
@@ -90,7 +91,7 @@ func TestRowsOfTensors(t *testing.T) {
 		binary.LittleEndian.PutUint32(tensor[4*i:], uint32(100+i))
 	}
 	mem := NewMemory(64)
-	m := TensorMap{Elem: ptx.U32, Rank: 2, Swizzle: 128, ElementStrides: [5]uint32{1, 1}, Dims: [5]uint32{cols, rows}, Box: [5]uint32{width, 1}}
+	m := tensormap.Map{Elem: ptx.U32, Rank: 2, Swizzle: 128, ElementStrides: [5]uint32{1, 1}, Dims: [5]uint32{cols, rows}, Box: [5]uint32{width, 1}}
 	m.Strides[0] = cols * 4
 	m.Address = put(t, mem, tensor)
 	out := put(t, mem, make([]byte, 4*width*4))

@@ -6,20 +6,17 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TensorMap describes a tensor in global memory.
-type TensorMap = tensormap.Map
-
 // decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of
 // tiles into a tensor.
 func decodeTensorCopy(d *decoder) {
-	split := func(t *TensorMap, p, _ []int32) ([][]int32, error) { return t.Tile(p) }
+	split := func(t *tensormap.Map, p, _ []int32) ([][]int32, error) { return t.Tile(p) }
 	var offsets []source
 	switch d.m.Get("mode") {
 	case "tile", "":
 	case "tile::gather4", "tile::scatter4":
-		split = func(t *TensorMap, p, _ []int32) ([][]int32, error) { return t.Rows(p) }
+		split = func(t *tensormap.Map, p, _ []int32) ([][]int32, error) { return t.Rows(p) }
 	case "im2col_no_offs":
-		split = (*TensorMap).Columns
+		split = (*tensormap.Map).Columns
 	default:
 		split = tensormap.ColumnsOf(d.m.Get("mode"))
 		for _, e := range ptx.Elements(d.in.Args[3]) {
@@ -82,26 +79,28 @@ func (w *warp) copies(from []source) []lanes {
 
 // copyTiles copies boxes between a tensor and shared memory; see tensormap.Copy. It says how many
 // bytes they have.
-func (w *warp) copyTiles(o *op, t *TensorMap, points [][]int32, tensor, box *memRef, lane int, base uint64, load bool, reduce string) int {
+func (w *warp) copyTiles(o *op, t *tensormap.Map, points [][]int32, tensor, box *memRef, lane int, base uint64, load bool, reduce string) int {
 	size := t.Elem.Bytes()
 	element, inBox := *tensor, *box
 	element.size, inBox.size, inBox.copyBytes = size, size, 0
 	if base%16 != 0 {
 		w.fail(o, lane, "misaligned access", "a box of a tensor at shared address %#x", base)
 	}
-	memory := func(m *memRef) tensormap.Memory {
-		return tensormap.Memory{
-			Get: func(addr uint64) []byte { return w.get(o, m, lane, addr, size) },
-			Put: func(addr uint64, data []byte) { w.put(o, m, lane, addr, data) },
-			Update: func(addr uint64, update func(old uint64) uint64) {
-				w.change(o, m, lane, addr, size, func(b []byte) { scalar.Exchange(b, size, update) })
-			},
-		}
-	}
 	if load {
-		return t.Load(points, memory(&element), memory(&inBox), base)
+		return t.Load(points, w.elements(o, &element, lane, size), w.elements(o, &inBox, lane, size), base)
 	}
-	return t.Store(points, memory(&element), memory(&inBox), base, reduce)
+	return t.Store(points, w.elements(o, &element, lane, size), w.elements(o, &inBox, lane, size), base, reduce)
+}
+
+// elements is memory as a thread's copy of elements sees it.
+func (w *warp) elements(o *op, m *memRef, lane, size int) tensormap.Memory {
+	return tensormap.Memory{
+		Get: func(addr uint64) []byte { return w.get(o, m, lane, addr, size) },
+		Put: func(addr uint64, data []byte) { w.put(o, m, lane, addr, data) },
+		Update: func(addr uint64, update func(old uint64) uint64) {
+			w.change(o, m, lane, addr, size, func(b []byte) { scalar.Exchange(b, size, update) })
+		},
+	}
 }
 
 // decodeReplace decodes tensormap.replace.

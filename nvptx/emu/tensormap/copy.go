@@ -1,6 +1,9 @@
 package tensormap
 
-import "opt-go/nvptx/emu/scalar"
+import (
+	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/ptx"
+)
 
 // Memory is how a copy reads, writes and updates an element, little-endian, at an address. Others may do
 // updates at the same time: each is one step.
@@ -42,6 +45,15 @@ func (t *Map) Store(points [][]int32, tensor, shared Memory, base uint64, reduce
 			tensor.Update(addr, func(old uint64) uint64 { return update(old, v, 0) })
 		}
 	})
+}
+
+// Combine does an operation on n bytes of elements and as many of another place, element by element.
+func Combine(n int, t ptx.Type, op string, into Memory, at uint64, from Memory, source uint64) {
+	size, update := t.Bytes(), scalar.Atomic(op, t)
+	for k := uint64(0); k < uint64(n); k += uint64(size) {
+		v := scalar.Load(from.Get(source+k), size)
+		into.Update(at+k, func(old uint64) uint64 { return update(old, v, 0) })
+	}
 }
 
 // each visits the elements of boxes: where they are in the tensor, if they are inside, and in shared

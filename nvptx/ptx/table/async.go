@@ -112,6 +112,12 @@ func bulkRows() []row {
 	add("async bulk dst=shared::cta src=global"+done, "a a s:u32 a", "8.6 90")
 	add("async bulk dst=global src=shared::cta"+group, "a a s:u32", "8.0 90")
 	add("async bulk prefetch L2 src=global", "a s:u32", "8.0 90")
+	for _, op := range []string{"op=and,or,xor T=b32,b64", "op=add T=u32,s32,u64,f32,f64", "op=add noftz T=f16,bf16", "op=min,max T=s32,u32,s64,u64,f16,bf16", "op=inc,dec T=u32"} {
+		add("reduce async bulk dst=global src=shared::cta"+group+" "+op, "a a s:u32", "8.0 90")
+	}
+	for _, op := range []string{"op=and,or,xor T=b32", "op=add T=u32,s32,u64", "op=min,max T=s32,u32", "op=inc,dec T=u32"} {
+		rows = append(rows, row{"cp", "reduce async bulk dst=shared::cluster src=shared::cta" + done + " " + op, "a a s:u32 a", "8.0 90"})
+	}
 	rows = append(rows,
 		row{"cp", "async bulk dst=global src=shared::cta" + group + " cp_mask", "a a s:u32 s:b16", "8.6 100"},
 		row{"cp", "async bulk dst=global src=shared::cta" + group + " hint=L2::cache_hint cp_mask", "a a s:u32 s:b64 s:b16", "8.6 100"})

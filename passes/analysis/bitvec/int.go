@@ -6,6 +6,7 @@ package bitvec
 import (
 	"math/big"
 	"math/bits"
+	"sync"
 
 	"opt-go/frontend/ir"
 )
@@ -42,13 +43,16 @@ func FromBig(w int, v *big.Int) Int { return wrap(w, new(big.Int).Set(v)) }
 // modulus is 2^w and the largest number below. They are never changed.
 type modulus struct{ power, most *big.Int }
 
-// moduli has those of the widths to 128 bits, which almost all wide integers have.
+// moduli has those of the widths to 128 bits, which almost all wide integers have; wider those of
+// other widths, by width.
 var moduli = func() (all [129]modulus) {
 	for w := range all {
 		all[w] = newModulus(w)
 	}
 	return all
 }()
+
+var wider sync.Map
 
 func newModulus(w int) modulus {
 	power := new(big.Int).Lsh(big.NewInt(1), uint(w))
@@ -59,7 +63,11 @@ func modulusOf(w int) modulus {
 	if w < len(moduli) {
 		return moduli[w]
 	}
-	return newModulus(w)
+	m, ok := wider.Load(w)
+	if !ok {
+		m, _ = wider.LoadOrStore(w, newModulus(w))
+	}
+	return m.(modulus)
 }
 
 // wrap reduces v, which it may keep, modulo 2^w.

@@ -3,6 +3,7 @@
 package match
 
 import (
+	"math"
 	"math/big"
 	"math/bits"
 
@@ -42,6 +43,10 @@ func AllOnes(v ir.Value) bool {
 	k := Int(v)
 	if k == nil {
 		return false
+	}
+	if n := k.Type().Bits; n <= 64 {
+		v, ok := k.Uint64()
+		return ok && v == math.MaxUint64>>(64-n)
 	}
 	b := k.Big()
 	return b.BitLen() == k.Type().Bits && OnesCount(b) == k.Type().Bits
