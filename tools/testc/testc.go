@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -13,38 +12,8 @@ import (
 	"time"
 )
 
-// CsmithHeaders is where Debian's libcsmith-dev puts what the programs of csmith include.
-const CsmithHeaders = "/usr/include/csmith"
-
 // toolTime is how long a compiler may run.
 const toolTime = 2 * time.Minute
-
-// Need skips a test where the machine lacks a tool, or fails it where OPTGO_REQUIRE_LLVM is set.
-func Need(t testing.TB, tools ...string) {
-	t.Helper()
-	for _, tool := range tools {
-		if _, err := exec.LookPath(tool); err != nil {
-			missing(t, tool+" is not installed")
-		}
-	}
-}
-
-// NeedCsmith is Need of csmith and of its headers.
-func NeedCsmith(t testing.TB) {
-	t.Helper()
-	Need(t, "csmith")
-	if _, err := os.Stat(CsmithHeaders); err != nil {
-		missing(t, "the headers of csmith are not installed")
-	}
-}
-
-func missing(t testing.TB, what string) {
-	t.Helper()
-	if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-		t.Fatal(what)
-	}
-	t.Skip(what)
-}
 
 // Tool runs a program in a folder, where csmith leaves a file; "" is that of the test. The test fails
 // with what it prints if it fails.

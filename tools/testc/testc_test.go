@@ -5,11 +5,13 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"opt-go/tools/oracle"
 )
 
 // TestDefined: what is undefined is found, and what a program prints and returns is what it does.
 func TestDefined(t *testing.T) {
-	Need(t, "clang-19")
+	oracle.Need(t, "clang-19")
 	for text, want := range map[string]bool{
 		"volatile float x = 3e9f; int main(void) { return (int)x != 3; }": false,
 		"volatile float x = 3.5f; int main(void) { return (int)x != 3; }": true,

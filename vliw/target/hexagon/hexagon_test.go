@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/tools/testload"
 )
@@ -33,7 +34,7 @@ type bench struct {
 }
 
 func newBench(t *testing.T) *bench {
-	testc.Need(t, hexagonTools...)
+	oracle.Need(t, hexagonTools...)
 	b := &bench{t: t, dir: t.TempDir()}
 	start, lib := filepath.Join(b.dir, "start.o"), filepath.Join(b.dir, "runtime.o")
 	b.run("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "testdata/runtime/start.s", "-o", start)
@@ -215,7 +216,7 @@ func (b *bench) compare(file, want string) {
 // TestCsmith compares what random C programs print with what native builds print.
 func TestCsmith(t *testing.T) {
 	b := newBench(t)
-	testc.NeedCsmith(t)
+	oracle.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
 		count = testload.Share(250, 4)
@@ -224,25 +225,25 @@ func TestCsmith(t *testing.T) {
 	for seed := *csmithSeed; seed < *csmithSeed+count; seed++ {
 		file := filepath.Join(b.dir, "random.c")
 		b.run("csmith", "--seed", fmt.Sprint(seed), "--no-packed-struct", "--max-funcs", "5", "-o", file)
-		want, ok := testc.Native(t, b.dir, file, 5*time.Second, "-I"+testc.CsmithHeaders)
+		want, ok := testc.Native(t, b.dir, file, 5*time.Second, "-I"+oracle.CsmithHeaders)
 		if !ok {
 			continue // runs too long
 		}
 		level := []string{"-O0", "-O1", "-O2"}[seed%3]
 		pipeline := []string{"", "vliw"}[seed%2]
-		s, err := b.assembly(b.compile(file, level, "-I"+testc.CsmithHeaders), pipeline)
+		s, err := b.assembly(b.compile(file, level, "-I"+oracle.CsmithHeaders), pipeline)
 		if err != nil {
 			t.Logf("seed %d %s %s: %v", seed, level, pipeline, err)
 			continue
 		}
 		if !b.ends(s) { // with types of other sizes than here, a program may run forever
-			if b.ends(b.llvmAssembly(file, "-I"+testc.CsmithHeaders)) {
+			if b.ends(b.llvmAssembly(file, "-I"+oracle.CsmithHeaders)) {
 				t.Errorf("seed %d %s %s does not end, or by a signal", seed, level, pipeline)
 			}
 			continue
 		}
 		// Where types have other sizes than here, LLVM's code for Hexagon is what counts.
-		if got := b.execute(s); got != want.String() && got != b.byLLVM(file, "-I"+testc.CsmithHeaders) {
+		if got := b.execute(s); got != want.String() && got != b.byLLVM(file, "-I"+oracle.CsmithHeaders) {
 			t.Errorf("seed %d %s %s: %s, want %s", seed, level, pipeline, got, want)
 		}
 		compared++

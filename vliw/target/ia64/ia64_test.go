@@ -13,6 +13,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/tools/testload"
 	"opt-go/vliw"
@@ -116,7 +117,7 @@ func assemble(t *testing.T, dir, text string) {
 
 // TestPrograms compares C programs in the simulator with their native builds.
 func TestPrograms(t *testing.T) {
-	testc.Need(t, "clang-19", assembler)
+	oracle.Need(t, "clang-19", assembler)
 	var files []string
 	lists := []string{"../../testdata/programs/*.c", "testdata/*.c"}
 	if *everything {
@@ -180,8 +181,8 @@ func program(t *testing.T, file string, versions []version) {
 
 // TestCsmith compares random C programs with their native builds.
 func TestCsmith(t *testing.T) {
-	testc.Need(t, "clang-19", assembler)
-	testc.NeedCsmith(t)
+	oracle.Need(t, "clang-19", assembler)
+	oracle.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
 		count = testload.Share(250, 3)
@@ -202,7 +203,7 @@ func randomProgram(t *testing.T, seed int) int {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "random.c")
 	testc.Tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--no-packed-struct", "--float", "--max-funcs", "4", "--max-block-depth", "3", "--max-array-dim", "2", "-o", file)
-	flags := []string{"-I" + testc.CsmithHeaders, "-fno-strict-aliasing"}
+	flags := []string{"-I" + oracle.CsmithHeaders, "-fno-strict-aliasing"}
 	want, ok := testc.Native(t, dir, file, 2*time.Second, flags...)
 	if !ok || want.Out == "" || !testc.Defined(t, dir, file, 4*time.Second, flags...) {
 		return 0 // without a checksum: clang has found that it has no end, and made nothing of it
