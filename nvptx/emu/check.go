@@ -17,6 +17,7 @@ type checker struct {
 func newChecker(b *block) *checker {
 	c := &checker{}
 	c.Checker = race.New(b.run.Warps(), len(b.shared), c.found)
+	c.Delivered(ptx.Shared, uint64(len(b.shared)-b.run.Reserved), b.run.Reserved)
 	return c
 }
 

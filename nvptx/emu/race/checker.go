@@ -6,7 +6,8 @@
 // Order is kept with vector clocks: for each other warp of its block, a warp has the last barrier
 // up to which that warp's accesses happen before its own. Barriers merge the clocks of the warps;
 // an arrival that does not wait only publishes its own. Two volatile, ordered or atomic accesses do
-// not race. Accesses of different blocks are compared by Grid.
+// not race, and they order what their warps do: a read after all writes of its place (order.go).
+// Accesses of different blocks are compared by Grid.
 package race
 
 import (
@@ -44,6 +45,7 @@ type Checker struct {
 	local  [][lane.Size][]bool // per warp and lane: bytes written
 	clocks []Clock             // per warp
 	phases map[uint64]*phase   // of barriers in shared memory, by address
+	places map[place]Clock     // what warps knew that have written there by a volatile, ordered or atomic access
 }
 
 // cell is the recorded accesses to one byte.
@@ -70,7 +72,7 @@ type Report func(lane int, kind, msg string, other, line int)
 
 // New makes a checker.
 func New(warps, sharedBytes int, report Report) *Checker {
-	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*cell{}, phases: map[uint64]*phase{}}
+	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*cell{}, phases: map[uint64]*phase{}, places: map[place]Clock{}}
 	c.local = make([][lane.Size][]bool, warps)
 	for i := range warps {
 		clock := make(Clock, warps)
@@ -82,6 +84,9 @@ func New(warps, sharedBytes int, report Report) *Checker {
 
 // Access checks an access before it is executed.
 func (c *Checker) Access(a *Access) {
+	if a.Strong && a.Read {
+		c.acquire(a)
+	}
 	for i := uint64(0); i < uint64(a.Size); i++ {
 		switch a.Space {
 		case ptx.Local:
@@ -96,6 +101,9 @@ func (c *Checker) Access(a *Access) {
 			}
 			c.byteAccess(a, k, a.Addr+i)
 		}
+	}
+	if a.Strong && a.Write {
+		c.release(a)
 	}
 }
 
