@@ -139,7 +139,9 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		err = s.fits(b)
 	case opAlloc:
 		var addr uint64
-		if addr, err = s.mem.Alloc(int(b.u64())); err != nil {
+		if n := b.u64(); n > uint64(len(s.data)) {
+			err = &failure{memoryAllocation, fmt.Sprintf("%d bytes; the device has %d", n, len(s.data))}
+		} else if addr, err = s.mem.Alloc(int(n)); err != nil {
 			err = &failure{memoryAllocation, err.Error()}
 		}
 		if tracked := b.u64() != 0; tracked && s.o.Check && err == nil {
