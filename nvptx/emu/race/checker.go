@@ -5,7 +5,8 @@
 //
 // Order is kept with vector clocks: for each other warp of its block, a warp has the last barrier
 // up to which that warp's accesses happen before its own. Barriers merge the clocks of the warps;
-// an arrival that does not wait only publishes its own. Two volatile, ordered or atomic accesses do
+// an arrival that does not wait only publishes its own. A write of the value that is there already does not race: many
+// warps set one flag. Two volatile, ordered or atomic accesses do
 // not race, and they order what their warps do: a read after all writes of its place (order.go).
 // Accesses of different blocks are compared by Grid.
 package race
@@ -28,6 +29,7 @@ type Access struct {
 	Read   bool
 	Write  bool
 	Strong bool // volatile, ordered, or atomic
+	Same   bool // what is written is there already
 	Spill  bool // a register allocator's: the register may have been uninitialized
 	Op     int  // the instruction, and its line
 	Line   int
@@ -139,7 +141,7 @@ func (c *Checker) byteAccess(a *Access, k *cell, addr uint64) {
 	if a.Read && !k.written && !a.Spill {
 		c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1, 0)
 	}
-	if k.written && c.conflicts(k.write, now) {
+	if k.written && !a.Same && c.conflicts(k.write, now) {
 		c.race(a, addr, k.write, "written")
 	}
 	if !a.Write {
@@ -147,7 +149,7 @@ func (c *Checker) byteAccess(a *Access, k *cell, addr uint64) {
 		return
 	}
 	for _, r := range k.reads {
-		if c.conflicts(r, now) {
+		if !a.Same && c.conflicts(r, now) {
 			c.race(a, addr, r, "read")
 		}
 	}

@@ -46,3 +46,20 @@ func TestOrderByFlags(t *testing.T) {
 		}
 	}
 }
+
+// A store of the value that is there already does not race, as when many warps set one flag; a store of another one does.
+func TestSameValue(t *testing.T) {
+	const data = 0x40
+	for _, same := range []bool{false, true} {
+		for _, write := range []bool{false, true} { // what the first warp does
+			found := 0
+			c := New(2, 0x100, func(_ int, kind, _ string, _, _ int) { found++ })
+			c.Delivered(ptx.Shared, 0, 0x100)
+			c.Access(&Access{Space: ptx.Shared, Addr: data, Size: 4, Warp: 0, Serial: 1, Read: !write, Write: write, Op: 1})
+			c.Access(&Access{Space: ptx.Shared, Addr: data, Size: 4, Warp: 1, Serial: 2, Write: true, Same: same, Op: 2})
+			if (found > 0) == same {
+				t.Errorf("the same value: %t, the first writes: %t: %d races", same, write, found)
+			}
+		}
+	}
+}
