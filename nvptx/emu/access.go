@@ -28,7 +28,8 @@ type memRef struct {
 	system    bool // atomics that the host may do at the same time
 	strong    bool // volatile, ordered, or atomic: no race
 	isStore   bool
-	copyBytes int // cp.async
+	plain     bool // of st: what is written is known
+	copyBytes int  // cp.async
 	dest      *memRef
 }
 
@@ -78,18 +79,11 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	if m.isStore && (space == ptx.Const || space == ptx.ParamSpace) {
 		w.fail(o, lane, "write to read-only memory", "%s address %#x", layout.SpaceName(space), addr)
 	}
-	if c := w.block.check; c != nil {
-		a := c.accessOf(w, o, m, space, lane, addr, n)
-		c.Access(a)
-		if space == ptx.Global && !m.plainStore() {
-			c.globalAccess(w, a, w.segment, m, nil)
-		}
+	if c := w.block.check; c != nil && !m.plain {
+		c.check(w, c.accessOf(w, o, m, space, lane, addr, n), m, nil)
 	}
 	return mem
 }
-
-// plainStore reports whether the operand is that of st, of which the value is known.
-func (m *memRef) plainStore() bool { return m.isStore && m.atomic.Update == nil && len(m.srcs) > 0 }
 
 // remote notes an access to the block's shared memory by a warp of another block, which is not
 // checked.
@@ -189,14 +183,11 @@ func (w *warp) storeByLane(o *op) {
 		i := bits.TrailingZeros32(active)
 		b := w.bytes(o, m, i, base[i]+m.off, n)
 		if c := w.block.check; c != nil {
-			c.storing(w, o, m, i, values[0][i])
-			if w.touched.Space == ptx.Global {
-				var value [64]byte
-				for k := range m.srcs {
-					scalar.Store(value[k*m.size:], m.size, values[k][i])
-				}
-				c.globalAccess(w, c.accessOf(w, o, m, ptx.Global, i, w.touched.Addrs[i], n), w.segment, m, value[:n])
+			var value [64]byte
+			for k := range m.srcs {
+				scalar.Store(value[k*m.size:], m.size, values[k][i])
 			}
+			c.storing(w, o, m, i, b, value[:n])
 		}
 		for k := range m.srcs {
 			scalar.Store(b[k*m.size:], m.size, values[k][i])

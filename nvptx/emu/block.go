@@ -48,7 +48,7 @@ type arrival struct {
 }
 
 func newBlock(r *run, number int, wk *worker) *block {
-	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.Shared)}
+	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.Memory())}
 	for first := 0; first < r.Block.Count(); first += warpSize {
 		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, buffers: new(buffers)})
 	}

@@ -1,7 +1,8 @@
 package emu
 
 import (
-	"opt-go/nvptx/emu/device"
+	"bytes"
+
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -17,13 +18,16 @@ type checker struct {
 func newChecker(b *block) *checker {
 	c := &checker{}
 	c.Checker = race.New(b.run.Warps(), len(b.shared), c.found)
+	c.Delivered(ptx.Shared, uint64(len(b.shared)-b.run.Reserved), b.run.Reserved)
 	return c
 }
 
-// globalAccess checks an access to global memory. value is what is going to be written, if that is known.
-func (c *checker) globalAccess(w *warp, a *race.Access, s *device.Segment, m *memRef, value []byte) {
-	r := w.block.run
-	r.touched.Check(w.block.cluster.number, a, s, m.size, value, r.GroupName, c.found)
+// check checks an access. value is what is going to be written, if that is known.
+func (c *checker) check(w *warp, a *race.Access, m *memRef, value []byte) {
+	c.Access(a)
+	if r := w.block.run; a.Space == ptx.Global {
+		r.touched.Check(w.block.cluster.number, a, w.segment, m.size, value, r.GroupName, c.found)
+	}
 }
 
 // found notes a finding about the access.
@@ -55,9 +59,15 @@ func (c *checker) accessOf(w *warp, o *op, m *memRef, space ptx.Space, lane int,
 	}
 }
 
-// storing records what a lane stores to the address it has just accessed.
-func (c *checker) storing(w *warp, o *op, m *memRef, lane int, value uint64) {
+// storing checks a store of a lane to the address it has just resolved: old are the bytes there, value those that follow. The
+// memory of other blocks is not checked.
+func (c *checker) storing(w *warp, o *op, m *memRef, lane int, old, value []byte) {
 	t := &w.touched
-	a := c.accessOf(w, o, m, t.Space, lane, t.Addrs[lane], m.size)
-	c.Store(a, value&scalar.Mask(ptx.BitType(8*m.size)), w.exec&(1<<lane-1), &t.Addrs)
+	if w.owner != w.block {
+		return
+	}
+	a := c.accessOf(w, o, m, t.Space, lane, t.Addrs[lane], len(value))
+	a.Same = bytes.Equal(old, value)
+	c.check(w, a, m, value)
+	c.Store(a, scalar.Load(value, m.size), w.exec&(1<<lane-1), &t.Addrs)
 }

@@ -361,8 +361,10 @@ func TestCheckFindings(t *testing.T) {
 	for _, c := range []struct{ name, body, kind string }{
 		{"uninitialised shared", "ld.shared.u32 %x0, [s];", "uninitialised read"},
 		{"uninitialised local", "ld.local.u32 %x0, [l];", "uninitialised read"},
-		{"write and read", "st.shared.u32 [s], 1; ld.shared.u32 %x0, [s];", "race"},
-		{"global", "st.global.u32 [%base], 1; ld.global.u32 %x0, [%base];", "race"},
+		{"write and read", "shr.u32 %x1, %i, 5; add.u32 %x1, %x1, 1; st.shared.u32 [s], %x1; ld.shared.u32 %x0, [s];", "race"},
+		{"global", "shr.u32 %x1, %i, 5; add.u32 %x1, %x1, 1; st.global.u32 [%base], %x1; ld.global.u32 %x0, [%base];", "race"},
+		{"one writes, the other reads", "shr.u32 %x0, %i, 5; setp.eq.u32 %q0, %x0, 0; @%q0 st.global.u32 [%base], 1; @!%q0 ld.global.u32 %x0, [%base];", "race"},
+		{"none: the same value", "st.shared.u32 [s], 1; ld.shared.u32 %x0, [s]; st.global.u32 [%base], 1;", ""},
 		{"one instruction", "shr.u32 %x0, %i, 5; setp.eq.u32 %q0, %x0, 0; @%q0 st.shared.u32 [s], %i;", "race"},
 		{"none: barrier", "setp.lt.u32 %q0, %i, 32; @%q0 st.shared.u32 [s], 1; bar.sync 0; ld.shared.u32 %x0, [s];", ""},
 		{"none: atomics", "atom.global.add.u32 %x0, [%base], 1;", ""},

@@ -151,7 +151,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 		cfg.StackBytes = defaultStack
 	}
 	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace, counting: !cfg.Uncounted || cfg.Timing != nil}
-	r.Shape, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, kernel.SharedBytes(p.names, cfg.SharedBytes))
+	r.Shape, err = shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
 	if err != nil {
 		return nil, err
 	}
@@ -169,7 +169,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 func (p *Program) Fits(cfg Launch) error {
 	kernel, err := p.kernel(cfg.Kernel)
 	if err == nil {
-		_, err = shape.Of(cfg.Kernel, kernel.Source, cfg.Grid, cfg.Block, cfg.Cluster, kernel.SharedBytes(p.names, cfg.SharedBytes))
+		_, err = shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
 	}
 	return err
 }

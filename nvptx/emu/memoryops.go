@@ -134,7 +134,7 @@ func decodeStore(d *decoder) {
 	for k := range m.srcs {
 		m.srcs[k].slot = uint8(4 + k)
 	}
-	d.o.mem, d.o.exec = m, execStore
+	m.plain, d.o.mem, d.o.exec = true, m, execStore
 	if m.strong {
 		d.o.exec = indivisible(execStore)
 	}

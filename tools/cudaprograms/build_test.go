@@ -263,3 +263,14 @@ func TestFirstDifference(t *testing.T) {
 		t.Errorf("%q, %q", a, b)
 	}
 }
+
+// TestFindings: what OPTGO_CHECK=1 prints among a program's own lines.
+func TestFindings(t *testing.T) {
+	n, first := findings("begin\nOPTGO_CHECK: a.cu:3: race: x\nPASS\nOPTGO_CHECK: a.cu:9: race: y\n")
+	if n != 2 || first != "a.cu:3: race: x" {
+		t.Errorf("%d, first %q", n, first)
+	}
+	if n, first := findings("PASS\n"); n != 0 || first != "" {
+		t.Errorf("%d, first %q", n, first)
+	}
+}

@@ -34,20 +34,25 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = p.dir
 	cmd.Env = append(append(os.Environ(), p.env...), "OPTGO_STATS="+stats, "OPTGO_TRAFFIC=0", "OPTGO_PATIENCE=0") // a kernel that takes long is no failure
+	if s.checks {
+		cmd.Env = append(cmd.Env, "OPTGO_CHECK=1")
+	}
 	cmd.WaitDelay = 10 * time.Second
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
 	err := cmd.Run()
 	r.read(stats)
 	out := strings.ReplaceAll(both.String(), p.dir, ".") // which differs between ours and LLVM's
+	r.findings, r.err = findings(out)
 	switch {
 	case ctx.Err() != nil || s.cpu > 0 && outOfTime(err, out):
 		r.ran = "timeout"
 	case err == nil && !strings.Contains(out, "cuda: ") && (r.launches > 0 || !noFile.MatchString(out)): // some end with status 0 though they cannot open their data
 		r.ran = "yes"
 	default:
-		r.err = firstError(out)
-		if r.err == "" && err != nil {
+		if text := firstError(out); text != "" {
+			r.err = text
+		} else if err != nil {
 			r.err = err.Error()
 		}
 		line := noFile.FindString(out)
@@ -66,6 +71,18 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 		r.check = "pass"
 	}
 	return out
+}
+
+// findings counts what OPTGO_CHECK=1 has found, and returns the first.
+func findings(out string) (n int, first string) {
+	for line := range strings.SplitSeq(out, "\n") {
+		if _, text, found := strings.Cut(line, "OPTGO_CHECK: "); found {
+			if n++; n == 1 {
+				first = text
+			}
+		}
+	}
+	return n, first
 }
 
 // outOfTime reports whether the limit on processor time has ended the program or its server.

@@ -1,6 +1,6 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-build 5m] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-norun] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-build 5m] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-norun] [-check] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, and nvcc and CUDA's folder those of cudacc --installation, in a scratch folder
@@ -19,11 +19,14 @@
 //	stencil    N=256 STEPS=4
 //	histogram             : --n 10000 --bins 64
 //
+// With -check programs run with OPTGO_CHECK=1; what that finds is counted and the first finding is the error, unless there
+// is another.
+//
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
 // neither CUDA's nor the program's is missing, sources: a file of the program's own is, which DVC keeps
 // elsewhere); ran (yes, no, timeout, data: a file that does not come
 // with the program is missing); its own check (pass, fail,
-// none), as far as its output says PASS, FAIL and the like; launches; kernels' seconds; seconds in
+// none), as far as its output says PASS, FAIL and the like; findings of -check; launches; kernels' seconds; seconds in
 // all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different, of the output
 // the first line that is neither about time nor speed ("same with -fmad=false": products and sums are contracted at other places); the
 // arguments; the first line of the error. The last lines, which begin with "#", sum up. The exit status
@@ -56,6 +59,7 @@ type survey struct {
 	smaller  int
 	small    int
 	norun    bool
+	checks   bool
 	llvm     bool
 	verbose  bool
 	sizes    map[string]*sizes // by program
@@ -70,6 +74,7 @@ type result struct {
 	program            string
 	compiled           string
 	ran, check         string
+	findings           int
 	launches           int
 	kernels, seconds   float64
 	llvm, err, printed string
@@ -90,6 +95,7 @@ func main() {
 	flag.IntVar(&s.small, "small", 0, "begin with numbers among the arguments that are so often divided by 8; where that does not run right, divide once less, and so on")
 	given := flag.String("sizes", "", "a `file` with lines 'program NAME=VALUE… : arguments': constants of the sources and arguments for small runs")
 	flag.BoolVar(&s.norun, "norun", false, "compile only")
+	flag.BoolVar(&s.checks, "check", false, "run with OPTGO_CHECK=1, and count what it finds")
 	flag.BoolVar(&s.llvm, "llvm", false, "run the PTX of LLVM's opt and llc, too")
 	flag.BoolVar(&s.verbose, "v", false, "print what failed programs print")
 	flag.StringVar(&s.cudacc, "cudacc", "", "the compiler; by default beside this command, else in PATH")
@@ -120,7 +126,7 @@ func main() {
 		os.Exit(1)
 	}
 	defer clean()
-	fmt.Println("program\tcompiled\tran\tcheck\tlaunches\tkernels s\tseconds\tllvm\targuments\terror")
+	fmt.Println("program\tcompiled\tran\tcheck\tfindings\tlaunches\tkernels s\tseconds\tllvm\targuments\terror")
 	var wg sync.WaitGroup
 	var mu sync.Mutex
 	var sum summary
@@ -133,7 +139,7 @@ func main() {
 				r := s.try(dir)
 				mu.Lock()
 				sum.add(r)
-				fmt.Printf("%s\t%s\t%s\t%s\t%d\t%.2f\t%.1f\t%s\t%s\t%s\n", r.program, r.compiled, r.ran, r.check, r.launches, r.kernels, r.seconds, r.llvm, strings.Join(r.args, " "), r.err)
+				fmt.Printf("%s\t%s\t%s\t%s\t%d\t%d\t%.2f\t%.1f\t%s\t%s\t%s\n", r.program, r.compiled, r.ran, r.check, r.findings, r.launches, r.kernels, r.seconds, r.llvm, strings.Join(r.args, " "), r.err)
 				if s.verbose && r.printed != "" {
 					fmt.Println(r.printed)
 				}
@@ -227,7 +233,7 @@ func (s *survey) try(dir string) *result {
 	if s.llvm {
 		r.llvm = s.beside(dir, scratch, r)
 	}
-	if r.right() {
+	if r.right() && r.findings == 0 {
 		r.printed = ""
 	}
 	return r

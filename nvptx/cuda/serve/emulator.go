@@ -222,7 +222,7 @@ func (k *kernel) checkSizes(d [6]int, shared int) error {
 // codes are the runtime's errors for the emulator's kinds of faults.
 var codes = map[string]code{
 	"out of bounds": illegalAddress, "bad free": illegalAddress, "write to read-only memory": illegalAddress,
-	"misaligned access": misalignedAddress, "assert": assertion, "instruction limit": launchTimeout,
+	"misaligned access": misalignedAddress, "assert": assertion, "stack overflow": hardwareStackError, "instruction limit": launchTimeout,
 }
 
 // fault turns the error of a launch into the program's.

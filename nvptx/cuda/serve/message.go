@@ -48,6 +48,7 @@ const (
 	launchResources    code = 701
 	launchTimeout      code = 702
 	assertion          code = 710
+	hardwareStackError code = 714
 	misalignedAddress  code = 716
 	launchFailure      code = 719
 	cooperativeTooMuch code = 720

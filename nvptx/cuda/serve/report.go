@@ -25,6 +25,7 @@ type sourceLines struct {
 type position struct {
 	file string // index of .file; "": unknown
 	line int
+	near bool // of an instruction before it: the compiler has merged or moved code of several lines
 }
 
 func newSourceLines(text string) *sourceLines {
@@ -37,8 +38,11 @@ func newSourceLines(text string) *sourceLines {
 		case len(words) > 2 && words[0] == ".file":
 			s.files[words[1]] = strings.Trim(words[2], "\"")
 		case len(words) > 2 && words[0] == ".loc":
-			n, _ := strconv.Atoi(words[2])
-			now = position{words[1], n}
+			if n, _ := strconv.Atoi(words[2]); n > 0 {
+				now = position{file: words[1], line: n}
+			} else {
+				now.near = now.line > 0
+			}
 		case len(words) == 1 && words[0] == "}":
 			s.at = append(s.at, now)
 			now = position{}
@@ -51,21 +55,30 @@ func newSourceLines(text string) *sourceLines {
 
 // source returns FILE:LINE of a line of the PTX text; "" where the code has no line information.
 func (s *sourceLines) source(line int) string {
-	if line <= 0 || line >= len(s.at) || s.at[line].line == 0 {
+	if line <= 0 || line >= len(s.at) || s.at[line].line == 0 || s.at[line].near {
 		return ""
 	}
 	p := s.at[line]
 	return fmt.Sprintf("%s:%d", s.files[p.file], p.line)
 }
 
+// about is source, or "near FILE:LINE" where only that of an earlier instruction is known.
+func (s *sourceLines) about(line int) string {
+	if line <= 0 || line >= len(s.at) || !s.at[line].near {
+		return s.source(line)
+	}
+	p := s.at[line]
+	return fmt.Sprintf("near %s:%d", s.files[p.file], p.line)
+}
+
 // describe words a fault for the program's user.
 func (k *kernel) describe(f *emu.Fault) string {
 	var b strings.Builder
-	if src := k.module.lines.source(f.Line); src != "" {
+	if src := k.module.lines.about(f.Line); src != "" {
 		b.WriteString(src + ": ")
 	}
 	fmt.Fprintf(&b, "%s: %s", f.Kind, f.Msg)
-	if other := k.module.lines.source(f.Other); other != "" {
+	if other := k.module.lines.about(f.Other); other != "" {
 		fmt.Fprintf(&b, " (the other access: %s)", other)
 	}
 	if f.Placed {

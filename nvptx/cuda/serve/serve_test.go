@@ -149,3 +149,13 @@ func TestRandomRequests(t *testing.T) {
 		c.ask(op, data)
 	}
 }
+
+// Code that the compiler has merged has line 0: a report names the line before it as near.
+func TestSourceLines(t *testing.T) {
+	lines := newSourceLines("\t.file 1 \"a.cu\"\n.entry k()\n{\n\tret0;\n\t.loc 1 7 3\n\tadd;\n\t.loc 1 0 0\n\tld;\n\t.loc 1 9 1\n\tst;\n}\n.entry l()\n{\n\t.loc 1 0 0\n\tret;\n}\n")
+	for line, want := range map[int][2]string{4: {"", ""}, 6: {"a.cu:7", "a.cu:7"}, 8: {"", "near a.cu:7"}, 10: {"a.cu:9", "a.cu:9"}, 15: {"", ""}, 99: {"", ""}} {
+		if source, about := lines.source(line), lines.about(line); source != want[0] || about != want[1] {
+			t.Errorf("line %d: %q and %q, want %q", line, source, about, want)
+		}
+	}
+}

@@ -138,14 +138,7 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 	case opFits:
 		err = s.fits(b)
 	case opAlloc:
-		var addr uint64
-		if addr, err = s.mem.Alloc(int(b.u64())); err != nil {
-			err = &failure{memoryAllocation, err.Error()}
-		}
-		if tracked := b.u64() != 0; tracked && s.o.Check && err == nil {
-			s.mem.Track(addr)
-		}
-		a.u64(addr)
+		err = s.alloc(b, &a)
 	case opFree:
 		if err = s.mem.Free(b.u64()); err != nil {
 			err = &failure{invalidValue, err.Error()}
@@ -191,6 +184,23 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 		return f.code, []byte(f.text)
 	}
 	return invalidValue, []byte(err.Error())
+}
+
+// alloc allocates memory, of which reads before writes are reported where that is asked for.
+func (s *session) alloc(b *body, a *answer) error {
+	n, tracked := b.u64(), b.u64() != 0
+	if n > uint64(len(s.data)) {
+		return &failure{memoryAllocation, fmt.Sprintf("%d bytes; the device has %d", n, len(s.data))}
+	}
+	addr, err := s.mem.Alloc(int(n))
+	if err != nil {
+		return &failure{memoryAllocation, err.Error()}
+	}
+	if tracked && s.o.Check {
+		s.mem.Track(addr)
+	}
+	a.u64(addr)
+	return nil
 }
 
 // slice returns the device memory at an address.

@@ -25,8 +25,10 @@ type Func struct {
 	// Waits says of a kernel that it can reach a load or an atomic operation by which a block may see what
 	// another one does meanwhile, and so wait for it.
 	Waits bool
-	Frame int // bytes of stack: formals, .local and .param variables
-	Align int // of the frame, bytes: the largest alignment in it, at least 16
+	// Reserves says of a kernel that it can reach a function that asks where reserved shared memory is.
+	Reserves bool
+	Frame    int // bytes of stack: formals, .local and .param variables
+	Align    int // of the frame, bytes: the largest alignment in it, at least 16
 }
 
 // Formal is a formal parameter or result: bytes of the frame (of the parameter buffer, in a kernel)

@@ -13,6 +13,11 @@ type sharedVar struct {
 	kernels []bool // by index of the function: which reach it
 }
 
+// Reserved is the shared memory that hardware from sm_80 on keeps for itself and for libraries
+// (%reserved_smem_offset_…), in bytes, and its alignment. It lies before all variables there; here it follows them, in
+// launches of kernels that ask where it is.
+const Reserved, ReservedAlign = 1024, 128
+
 // placeShared gives .shared variables their addresses, and kernels their sizes.
 func (m *Module) placeShared(vars []*sharedVar) {
 	uses := m.uses()
@@ -25,6 +30,7 @@ func (m *Module) placeShared(vars []*sharedVar) {
 		for i, f := range m.Funcs {
 			k.Ordered = k.Ordered || reached[i] && !f.Source.Defined
 			k.Waits = k.Waits || reached[i] && f.Waits
+			k.Reserves = k.Reserves || reached[i] && uses[i].reserved
 		}
 		for _, s := range vars {
 			if s.in != nil && reached[s.in.Index] || s.in == nil && names[s.v.Name] {
@@ -78,6 +84,7 @@ func (s *sharedVar) together(other *sharedVar) bool {
 type use struct {
 	names    map[string]bool
 	indirect bool
+	reserved bool // a register that tells where reserved shared memory is
 }
 
 func (m *Module) uses() []use {
@@ -108,6 +115,8 @@ func (u *use) name(o ptx.Operand) {
 	switch o := o.(type) {
 	case ptx.SymRef:
 		u.names[o.Name] = true
+	case ptx.Special:
+		u.reserved = u.reserved || o >= ptx.ReservedSmemBegin && o <= ptx.ReservedSmem1
 	case ptx.Addr:
 		u.name(o.Base)
 	case ptx.Vec:

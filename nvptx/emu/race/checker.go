@@ -5,8 +5,10 @@
 //
 // Order is kept with vector clocks: for each other warp of its block, a warp has the last barrier
 // up to which that warp's accesses happen before its own. Barriers merge the clocks of the warps;
-// an arrival that does not wait only publishes its own. Two volatile, ordered or atomic accesses do
-// not race. Accesses of different blocks are compared by Grid.
+// an arrival that does not wait only publishes its own. A write of the value that is there already does not race: many
+// warps set one flag. Two volatile, ordered or atomic accesses do
+// not race, and they order what their warps do: a read after all writes of its place (order.go).
+// Accesses of different blocks are compared by Grid.
 package race
 
 import (
@@ -27,6 +29,7 @@ type Access struct {
 	Read   bool
 	Write  bool
 	Strong bool // volatile, ordered, or atomic
+	Same   bool // what is written is there already
 	Spill  bool // a register allocator's: the register may have been uninitialized
 	Op     int  // the instruction, and its line
 	Line   int
@@ -40,11 +43,17 @@ type Clock []uint32
 type Checker struct {
 	report Report
 	shared []cell
-	global map[uint64]*cell
+	global map[uint64]*word // by address / 4
+	last   *word            // the one that was looked up last, which is that of lastAt
+	lastAt uint64
 	local  [][lane.Size][]bool // per warp and lane: bytes written
 	clocks []Clock             // per warp
 	phases map[uint64]*phase   // of barriers in shared memory, by address
+	places map[place]Clock     // what warps knew that have written there by a volatile, ordered or atomic access
 }
+
+// word is four bytes.
+type word [4]cell
 
 // cell is the recorded accesses to one byte.
 type cell struct {
@@ -55,13 +64,13 @@ type cell struct {
 
 // mark is one access.
 type mark struct {
-	warp   int
-	clock  uint32
 	serial uint64
 	value  uint64 // written
+	warp   int32
+	clock  uint32
+	op     int32
+	line   int32
 	strong bool
-	op     int
-	line   int
 }
 
 // Report takes a finding: what the thread in a lane of the warp that makes the access does, and the
@@ -70,7 +79,7 @@ type Report func(lane int, kind, msg string, other, line int)
 
 // New makes a checker.
 func New(warps, sharedBytes int, report Report) *Checker {
-	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*cell{}, phases: map[uint64]*phase{}}
+	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*word{}, phases: map[uint64]*phase{}, places: map[place]Clock{}}
 	c.local = make([][lane.Size][]bool, warps)
 	for i := range warps {
 		clock := make(Clock, warps)
@@ -82,6 +91,9 @@ func New(warps, sharedBytes int, report Report) *Checker {
 
 // Access checks an access before it is executed.
 func (c *Checker) Access(a *Access) {
+	if a.Strong && a.Read {
+		c.acquire(a)
+	}
 	for i := uint64(0); i < uint64(a.Size); i++ {
 		switch a.Space {
 		case ptx.Local:
@@ -89,14 +101,28 @@ func (c *Checker) Access(a *Access) {
 		case ptx.Shared:
 			c.byteAccess(a, &c.shared[a.Addr+i], a.Addr+i)
 		case ptx.Global:
-			k := c.global[a.Addr+i]
-			if k == nil {
-				k = &cell{written: true, write: mark{warp: -1}}
-				c.global[a.Addr+i] = k
-			}
-			c.byteAccess(a, k, a.Addr+i)
+			c.byteAccess(a, c.globalCell(a.Addr+i), a.Addr+i)
 		}
 	}
+	if a.Strong && a.Write {
+		c.release(a)
+	}
+}
+
+// globalCell is that of a byte of global memory, which counts as written before the launch.
+func (c *Checker) globalCell(addr uint64) *cell {
+	if at := addr / 4; c.last == nil || c.lastAt != at {
+		w := c.global[at]
+		if w == nil {
+			w = new(word)
+			for i := range w {
+				w[i] = cell{written: true, write: mark{warp: -1}}
+			}
+			c.global[at] = w
+		}
+		c.last, c.lastAt = w, at
+	}
+	return &c.last[addr%4]
 }
 
 // ReadLate checks a read of shared memory by an operation of several warps that was issued when they knew
@@ -127,11 +153,11 @@ func (c *Checker) localByte(a *Access, addr uint64) {
 }
 
 func (c *Checker) byteAccess(a *Access, k *cell, addr uint64) {
-	now := mark{warp: a.Warp, clock: c.clocks[a.Warp][a.Warp], serial: a.Serial, strong: a.Strong, op: a.Op, line: a.Line}
+	now := mark{warp: int32(a.Warp), clock: c.clocks[a.Warp][a.Warp], serial: a.Serial, strong: a.Strong, op: int32(a.Op), line: int32(a.Line)}
 	if a.Read && !k.written && !a.Spill {
 		c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1, 0)
 	}
-	if k.written && c.conflicts(k.write, now) {
+	if k.written && !a.Same && c.conflicts(k.write, now) {
 		c.race(a, addr, k.write, "written")
 	}
 	if !a.Write {
@@ -139,7 +165,7 @@ func (c *Checker) byteAccess(a *Access, k *cell, addr uint64) {
 		return
 	}
 	for _, r := range k.reads {
-		if c.conflicts(r, now) {
+		if !a.Same && c.conflicts(r, now) {
 			c.race(a, addr, r, "read")
 		}
 	}
@@ -168,7 +194,7 @@ func (c *Checker) conflicts(old, now mark) bool {
 
 func (c *Checker) race(a *Access, addr uint64, old mark, did string) {
 	c.report(a.Lane, "race", fmt.Sprintf("%s address %#x was %s by warp %d at line %d, with no barrier between",
-		a.Space, addr, did, old.warp, old.line), old.op, old.line)
+		a.Space, addr, did, old.warp, old.line), int(old.op), int(old.line))
 }
 
 // Store records the value of a plain store: threads of one instruction that write different values
@@ -179,7 +205,7 @@ func (c *Checker) Store(a *Access, value uint64, earlier uint32, addrs *[lane.Si
 	case ptx.Shared:
 		k = &c.shared[a.Addr]
 	case ptx.Global:
-		k = c.global[a.Addr]
+		k = c.globalCell(a.Addr)
 	default:
 		return
 	}
@@ -222,7 +248,7 @@ func (c *Checker) Delivered(space ptx.Space, addr uint64, n int) {
 		case ptx.Shared:
 			c.shared[i] = fresh
 		case ptx.Global:
-			c.global[i] = &fresh
+			*c.globalCell(i) = fresh
 		}
 	}
 }

@@ -1,5 +1,7 @@
 package race
 
+import "opt-go/nvptx/ptx"
+
 // Arrive returns what a warp knows when it comes to a barrier.
 func (c *Checker) Arrive(warp int) Clock {
 	knew := append(Clock(nil), c.clocks[warp]...)
@@ -47,4 +49,38 @@ func (c *Checker) PhaseEnded(warp int, addr uint64) {
 	if p := c.phases[addr]; p != nil {
 		c.clocks[warp].Merge(p.ended)
 	}
+}
+
+// place is where a volatile, ordered or atomic access is. Kernels may have millions of them: the space is
+// divided into places, so that the check may miss races, but keeps a bounded number of clocks.
+type place uint16
+
+func placeOf(a *Access) place {
+	const most = 4096 // places of a space
+	p := place(a.Addr / 4 % most)
+	if a.Space == ptx.Global {
+		p += most
+	}
+	return p
+}
+
+// acquire orders a warp after what those knew that have written where it reads: flags, locks and counters
+// are read so.
+func (c *Checker) acquire(a *Access) {
+	if knew := c.places[placeOf(a)]; knew != nil {
+		c.clocks[a.Warp].Merge(knew)
+	}
+}
+
+// release publishes what a warp knows when it writes a flag, a lock or a counter.
+func (c *Checker) release(a *Access) {
+	p := placeOf(a)
+	knew := c.places[p]
+	if knew == nil {
+		knew = make(Clock, len(c.clocks))
+		c.places[p] = knew
+	}
+	own := c.clocks[a.Warp]
+	knew.Merge(own)
+	own[a.Warp]++
 }

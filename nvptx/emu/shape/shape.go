@@ -21,18 +21,33 @@ type Shape struct {
 	Cluster  report.Dim3 // blocks of a cluster
 	Explicit bool        // clusters were asked for, by the launch or the kernel
 	Shared   int         // bytes of shared memory of a block
+	Reserved int         // after them: those that no variable has; see layout.Reserved
 }
 
 // Of is the shape of a launch of a kernel; a cluster that is zero is as large as the kernel says
-// (.reqnctapercluster), else one block. The error says which limit of the hardware or which of the
-// kernel's directives stands against it; it calls the kernel by name.
-func Of(name string, kernel *ptx.Func, grid, block, cluster report.Dim3, shared int) (Shape, error) {
-	s := Shape{Grid: grid.Normal(), Block: block.Normal(), Cluster: cluster.Normal(), Explicit: cluster != report.Dim3{}, Shared: shared}
-	if err := s.checkBlock(name, kernel); err != nil {
+// (.reqnctapercluster), else one block; dynamic is the bytes of dynamic shared memory. The error says which limit of the
+// hardware or which of the kernel's directives stands against it; it calls the kernel by name.
+func Of(name string, m *layout.Module, kernel *layout.Func, grid, block, cluster report.Dim3, dynamic int) (Shape, error) {
+	s := Shape{Grid: grid.Normal(), Block: block.Normal(), Cluster: cluster.Normal(), Explicit: cluster != report.Dim3{}, Shared: kernel.SharedBytes(m, dynamic)}
+	if kernel.Reserves {
+		s.Reserved = layout.Reserved
+	}
+	if err := s.checkBlock(name, kernel.Source); err != nil {
 		return s, err
 	}
-	return s, s.checkCluster(name, kernel)
+	return s, s.checkCluster(name, kernel.Source)
 }
+
+// Memory is the size of a block's shared memory with what is reserved.
+func (s *Shape) Memory() int {
+	if s.Reserved == 0 {
+		return s.Shared
+	}
+	return s.reserved() + s.Reserved
+}
+
+// reserved is where reserved memory begins.
+func (s *Shape) reserved() int { return int(layout.Align(uint64(s.Shared), layout.ReservedAlign)) }
 
 // checkBlock compares blocks with the limits and the kernel's directives.
 func (s *Shape) checkBlock(name string, kernel *ptx.Func) error {

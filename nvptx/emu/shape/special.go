@@ -82,6 +82,14 @@ func (s *Shape) position(r ptx.Special, at *Place) int {
 		return s.Shared
 	case ptx.DynamicSmemSize:
 		return at.Dynamic
+	case ptx.ReservedSmemBegin, ptx.ReservedSmem0:
+		return s.reserved()
+	case ptx.ReservedSmem1: // the part that programs may use
+		return s.reserved() + s.Reserved/2
+	case ptx.ReservedSmemEnd:
+		return s.reserved() + s.Reserved
+	case ptx.ReservedSmemCap:
+		return s.Reserved
 	}
 	panic("BUG: special register " + r.String() + " passed the decoder")
 }

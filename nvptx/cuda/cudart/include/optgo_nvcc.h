@@ -59,7 +59,12 @@ OPTGO_MINMAX(double, double, float)
 #define OPTGO_CACHED_BEFORE_20(T)                              \
   static inline __device__ T __ldcg(const T *p) { return *p; } \
   static inline __device__ T __ldcs(const T *p) { return *p; } \
-  static inline __device__ T __ldcv(const T *p) { return *p; } \
+  static inline __device__ T __ldcv(const T *p) {              \
+    asm volatile("" ::: "memory"); /* loads again */           \
+    T v = *p;                                                  \
+    asm volatile("" ::: "memory");                             \
+    return v;                                                  \
+  }                                                            \
   static inline __device__ void __stwt(T *p, T v) { *p = v; }
 #else
 #define OPTGO_CACHED_BEFORE_20(T)
@@ -92,8 +97,17 @@ OPTGO_CACHED(uint4)
 OPTGO_CACHED(float2)
 OPTGO_CACHED(float4)
 OPTGO_CACHED(double2)
+OPTGO_CACHED(longlong2)
+OPTGO_CACHED(ulonglong2)
 #undef OPTGO_CACHED
 #undef OPTGO_CACHED_BEFORE_20
+#if __clang_major__ >= 20 // has all types but these
+static inline __device__ unsigned long __ldcg(const unsigned long *p) { return __ldcg((const unsigned long long *)p); }
+static inline __device__ unsigned long __ldcs(const unsigned long *p) { return __ldcs((const unsigned long long *)p); }
+static inline __device__ unsigned long __ldcv(const unsigned long *p) { return __ldcv((const unsigned long long *)p); }
+static inline __device__ void __stwt(long *p, long v) { __stwt((long long *)p, v); }
+static inline __device__ void __stwt(unsigned long *p, unsigned long v) { __stwt((unsigned long long *)p, v); }
+#endif
 
 // nvcc's atomic operations with order and scope. The enumerations of CUDA's headers need nvcc.
 #if __clang_major__ >= 18

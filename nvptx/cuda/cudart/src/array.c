@@ -51,20 +51,24 @@ cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *f, struct cudaExtent 
   return cudaSuccess;
 }
 
-static cudaError_t box(const char *call, struct op op, cudaStream_t s) {
+// span is how many bytes one side of a copy covers, from its first to its last one.
+static size_t span(const struct op *op, size_t pitch, size_t slice) { return (op->depth - 1) * slice + (op->height - 1) * pitch + op->width; }
+
+static cudaError_t box(const char *call, struct op op, enum cudaMemcpyKind kind, cudaStream_t s) {
   const int now = !reaches(op.dst) || !reaches(op.src); // pageable memory, as CUDA has it
   if (sticky()) return done(call, sticky());
   if (!op.width || !op.height || !op.depth) return cudaSuccess;
   if (!op.dst || !op.src) return fail(call, cudaErrorInvalidValue, "a null pointer");
   if ((op.height > 1 && (op.width > op.dst_pitch || op.width > op.src_pitch)))
     return fail(call, cudaErrorInvalidPitchValue, "rows of %zu bytes, pitches %zu and %zu", op.width, op.dst_pitch, op.src_pitch);
+  cudaError_t e = copyable(call, op.dst, span(&op, op.dst_pitch, op.dst_slice), op.src, span(&op, op.src_pitch, op.src_slice), kind);
+  if (e) return e;
   op.kind = opCopy;
   return submit(call, s, &op, now);
 }
 
 cudaError_t cudaMemcpy2DAsync(void *d, size_t dp, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t s) {
-  (void)k;
-  return box("cudaMemcpy2D", (struct op){.dst = d, .src = (char *)p, .width = w, .height = h, .depth = 1, .dst_pitch = dp, .src_pitch = sp}, s);
+  return box("cudaMemcpy2D", (struct op){.dst = d, .src = (char *)p, .width = w, .height = h, .depth = 1, .dst_pitch = dp, .src_pitch = sp}, k, s);
 }
 cudaError_t cudaMemcpy2D(void *d, size_t dp, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k) {
   return settled("cudaMemcpy2D", cudaMemcpy2DAsync(d, dp, p, sp, w, h, k, 0));
@@ -73,17 +77,15 @@ cudaError_t cudaMemcpy2D(void *d, size_t dp, const void *p, size_t sp, size_t w,
 static size_t row(cudaArray_const_t a) { return a->width * texel_bytes(&a->format); }
 
 cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t a, size_t x, size_t y, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t s) {
-  (void)k;
   if (x + w > row(a) || y + h > least_one(a->height)) return fail("cudaMemcpy2DToArray", cudaErrorInvalidValue, "the array is smaller");
-  return box("cudaMemcpy2DToArray", (struct op){.dst = a->data + y * row(a) + x, .src = (char *)p, .width = w, .height = h, .depth = 1, .dst_pitch = row(a), .src_pitch = sp}, s);
+  return box("cudaMemcpy2DToArray", (struct op){.dst = a->data + y * row(a) + x, .src = (char *)p, .width = w, .height = h, .depth = 1, .dst_pitch = row(a), .src_pitch = sp}, k, s);
 }
 cudaError_t cudaMemcpy2DToArray(cudaArray_t a, size_t x, size_t y, const void *p, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k) {
   return settled("cudaMemcpy2DToArray", cudaMemcpy2DToArrayAsync(a, x, y, p, sp, w, h, k, 0));
 }
 cudaError_t cudaMemcpy2DFromArrayAsync(void *d, size_t dp, cudaArray_const_t a, size_t x, size_t y, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t s) {
-  (void)k;
   if (x + w > row(a) || y + h > least_one(a->height)) return fail("cudaMemcpy2DFromArray", cudaErrorInvalidValue, "the array is smaller");
-  return box("cudaMemcpy2DFromArray", (struct op){.dst = d, .src = a->data + y * row(a) + x, .width = w, .height = h, .depth = 1, .dst_pitch = dp, .src_pitch = row(a)}, s);
+  return box("cudaMemcpy2DFromArray", (struct op){.dst = d, .src = a->data + y * row(a) + x, .width = w, .height = h, .depth = 1, .dst_pitch = dp, .src_pitch = row(a)}, k, s);
 }
 cudaError_t cudaMemcpy2DFromArray(void *d, size_t dp, cudaArray_const_t a, size_t x, size_t y, size_t w, size_t h, enum cudaMemcpyKind k) {
   return settled("cudaMemcpy2DFromArray", cudaMemcpy2DFromArrayAsync(d, dp, a, x, y, w, h, k, 0));
@@ -115,6 +117,6 @@ cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t s)
   struct op op = {.width = p->extent.width * texel, .height = p->extent.height, .depth = p->extent.depth};
   op.src = side(p->srcArray, p->srcPtr, p->srcPos, 1, &op.src_pitch, &op.src_slice);
   op.dst = side(p->dstArray, p->dstPtr, p->dstPos, 1, &op.dst_pitch, &op.dst_slice);
-  return box("cudaMemcpy3D", op, s);
+  return box("cudaMemcpy3D", op, p->kind, s);
 }
 cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p) { return settled("cudaMemcpy3D", cudaMemcpy3DAsync(p, 0)); }

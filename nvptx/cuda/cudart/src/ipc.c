@@ -173,6 +173,7 @@ cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *e, cudaIpcEventHandle_t handle) 
   *e = calloc(1, sizeof **e);
   if (!*e) abort();
   (*e)->flags = cudaEventDisableTiming | cudaEventInterprocess;
+  add_handle(*e, handleEvent);
   (*e)->shared = (struct shared_event *)i->at; // it stays: work that waits may look at it
   return done("cudaIpcOpenEventHandle", cudaSuccess);
 }

@@ -228,8 +228,7 @@ cudaError_t cudaMemGetInfo(size_t *available, size_t *total) {
   return cudaSuccess;
 }
 
-// reachable checks one side of a copy: a pointer into device memory must be inside an allocation.
-static cudaError_t reachable(const char *call, const void *p, size_t n, int device, const char *side) {
+cudaError_t reachable(const char *call, const void *p, size_t n, int device, const char *side) {
   if (n == 0) return cudaSuccess;
   if (!p) return fail(call, cudaErrorInvalidValue, "the %s is a null pointer", side);
   if (!in_device(p)) {
@@ -254,6 +253,24 @@ static cudaError_t reachable(const char *call, const void *p, size_t n, int devi
   return cudaSuccess;
 }
 
+// is_device: only kernels reach it, as on a GPU; here the host does, too.
+static int is_device(const void *p) {
+  lock();
+  struct allocation *a = in_device(p) ? holding(p) : 0;
+  int yes = in_device(p) && (!a || a->kind == kindDevice || a->kind == kindArray || a->kind == kindGraph);
+  unlock();
+  return yes;
+}
+
+cudaError_t copyable(const char *call, const void *dst, size_t to, const void *src, size_t from, enum cudaMemcpyKind kind) {
+  if ((unsigned)kind > cudaMemcpyDefault) return fail(call, cudaErrorInvalidMemcpyDirection, "direction %d", (int)kind);
+  cudaError_t e = reachable(call, dst, to, kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice, "destination");
+  if (!e) e = reachable(call, src, from, kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice, "source");
+  if (!e && kind == cudaMemcpyHostToHost && (is_device(dst) || is_device(src)))
+    e = fail(call, cudaErrorInvalidValue, "a copy from the host to the host, and the %s is memory of the device", is_device(dst) ? "destination" : "source");
+  return e;
+}
+
 int reaches(const void *p) {
   if (in_device(p)) return 1;
   for (size_t i = 0; i < registered; i++)
@@ -265,9 +282,7 @@ int reaches(const void *p) {
 // again when the call returns.
 static cudaError_t copy(const char *call, void *dst, const void *src, size_t n, enum cudaMemcpyKind kind, cudaStream_t s, int now) {
   if (sticky()) return done(call, sticky());
-  if ((unsigned)kind > cudaMemcpyDefault) return fail(call, cudaErrorInvalidMemcpyDirection, "direction %d", (int)kind);
-  cudaError_t e = reachable(call, dst, n, kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice, "destination");
-  if (!e) e = reachable(call, src, n, kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice, "source");
+  cudaError_t e = copyable(call, dst, n, src, n, kind);
   if (e) return e;
   struct op op = {.kind = opCopy, .dst = dst, .src = (char *)src, .width = n, .height = 1, .depth = 1};
   return submit(call, s, &op, now || !reaches(dst) || !reaches(src));

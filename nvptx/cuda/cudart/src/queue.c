@@ -220,6 +220,7 @@ void release_event(cudaEvent_t e) {
 }
 
 cudaError_t submit(const char *call, cudaStream_t stream, struct op *op, int now) {
+  if (!is_stream(stream)) return no_stream(call, stream);
   cudaGraph_t g = capture_graph(stream);
   if (g) {
     add_captured(g, op);

@@ -108,6 +108,12 @@ cudaError_t receive_kernel(const char *call);
 struct op copy_op(const struct op *op); // with arguments of its own
 cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 block, void **args, size_t shared, int cooperative, dim3 cluster, struct op *op);
 
+// handle.c: streams and events that exist.
+enum handle_kind { handleGone, handleStream, handleEvent };
+void add_handle(const void *h, enum handle_kind kind);
+int is_handle(const void *h, enum handle_kind kind);
+void drop_handle(const void *h);
+
 // queue.c: work is numbered in the order of the calls.
 cudaError_t submit(const char *call, cudaStream_t stream, struct op *op, int now); // now: and waits for it
 cudaError_t await(const char *call, uint64_t number);
@@ -120,6 +126,8 @@ void release_event(cudaEvent_t e);
 struct CUevent_st { unsigned flags; uint64_t number; struct timespec at; struct CUstream_st *captured; struct shared_event *shared; }; // shared: by processes
 void note_work(cudaStream_t s, uint64_t number); // the last of the stream
 uint64_t stream_number(cudaStream_t s); // 0: the standard stream
+int is_stream(cudaStream_t s); // and was not destroyed
+cudaError_t no_stream(const char *call, cudaStream_t s);
 int concurrent(uint64_t a, uint64_t b); // CUDA may run work of the streams of these numbers at the same time
 cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
 
@@ -144,6 +152,11 @@ cudaError_t wait_in_stream(cudaStream_t s, cudaEvent_t e);
 void wait_for_shared(cudaEvent_t e);
 
 // memory.c
+// reachable checks one side of a copy of n bytes: a pointer into device memory must be inside an allocation. device: it must
+// be one. side names it.
+cudaError_t reachable(const char *call, const void *p, size_t n, int device, const char *side);
+// copyable checks both sides of a copy in a direction, with the bytes that each spans.
+cudaError_t copyable(const char *call, const void *dst, size_t to, const void *src, size_t from, enum cudaMemcpyKind kind);
 int reaches(const void *p); // kernels do: it is no pageable memory of the host
 cudaError_t graph_alloc(const char *call, void **p, size_t n); // what cudaFree leaves where it is
 int range_of(const void *p, char **start, size_t *size); // of the allocation with p; 0: there is none

@@ -9,8 +9,14 @@ struct CUstream_st { unsigned flags; int priority; uint64_t number, last; cudaGr
 
 static struct CUstream_st standard; // of stream 0
 
+// stream_of is null for what is no stream.
 static struct CUstream_st *stream_of(cudaStream_t s) {
-  return s == 0 || s == cudaStreamLegacy || s == cudaStreamPerThread ? &standard : s;
+  return s == 0 || s == cudaStreamLegacy || s == cudaStreamPerThread ? &standard : is_handle(s, handleStream) ? s : 0;
+}
+
+int is_stream(cudaStream_t s) { return stream_of(s) != 0; }
+cudaError_t no_stream(const char *call, cudaStream_t s) {
+  return fail(call, cudaErrorInvalidResourceHandle, "%p is no stream, or was destroyed", (void *)s);
 }
 
 // Numbers of streams are even, and odd of those that do not wait for the standard stream.
@@ -18,13 +24,17 @@ uint64_t stream_number(cudaStream_t s) { return stream_of(s)->number; }
 
 int concurrent(uint64_t a, uint64_t b) { return a != b && ((a && b) || (a | b) & 1); }
 
-cudaGraph_t capture_graph(cudaStream_t s) { return stream_of(s)->graph; }
+cudaGraph_t capture_graph(cudaStream_t s) {
+  struct CUstream_st *own = stream_of(s);
+  return own ? own->graph : 0;
+}
 
 void note_work(cudaStream_t s, uint64_t number) { __atomic_store_n(&stream_of(s)->last, number, __ATOMIC_RELAXED); }
 
 // The standard stream waits for all others, but for those that are said not to.
 static cudaError_t wait_stream(const char *call, cudaStream_t s) {
   struct CUstream_st *own = stream_of(s);
+  if (!own) return no_stream(call, s);
   return own == &standard ? await_all(call) : await(call, __atomic_load_n(&own->last, __ATOMIC_RELAXED));
 }
 
@@ -39,12 +49,15 @@ cudaError_t cudaStreamCreateWithPriority(cudaStream_t *s, unsigned flags, int pr
   static uint64_t streams;
   (*s)->flags = flags, (*s)->priority = priority;
   (*s)->number = __atomic_add_fetch(&streams, 2, __ATOMIC_RELAXED) | (flags & cudaStreamNonBlocking ? 1 : 0);
+  add_handle(*s, handleStream);
   return done("cudaStreamCreate", cudaSuccess);
 }
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t *s, unsigned flags) { return cudaStreamCreateWithPriority(s, flags, 0); }
 cudaError_t cudaStreamCreate(cudaStream_t *s) { return cudaStreamCreateWithPriority(s, 0, 0); }
 cudaError_t cudaStreamDestroy(cudaStream_t s) {
+  if (!is_stream(s)) return no_stream("cudaStreamDestroy", s);
   if (stream_of(s) == &standard) return fail("cudaStreamDestroy", cudaErrorInvalidResourceHandle, "the standard stream");
+  drop_handle(s);
   free(s);
   return done("cudaStreamDestroy", cudaSuccess);
 }
@@ -52,9 +65,20 @@ cudaError_t cudaStreamSynchronize(cudaStream_t s) {
   if (capture_graph(s)) return fail("cudaStreamSynchronize", cudaErrorStreamCaptureUnsupported, "the stream is being captured");
   return wait_stream("cudaStreamSynchronize", s);
 }
-cudaError_t cudaStreamQuery(cudaStream_t s) { return ready("cudaStreamQuery", __atomic_load_n(&stream_of(s)->last, __ATOMIC_RELAXED)); }
-cudaError_t cudaStreamGetFlags(cudaStream_t s, unsigned *f) { *f = stream_of(s)->flags; return cudaSuccess; }
-cudaError_t cudaStreamGetPriority(cudaStream_t s, int *p) { *p = stream_of(s)->priority; return cudaSuccess; }
+cudaError_t cudaStreamQuery(cudaStream_t s) {
+  if (!is_stream(s)) return no_stream("cudaStreamQuery", s);
+  return ready("cudaStreamQuery", __atomic_load_n(&stream_of(s)->last, __ATOMIC_RELAXED));
+}
+cudaError_t cudaStreamGetFlags(cudaStream_t s, unsigned *f) {
+  if (!is_stream(s)) return no_stream("cudaStreamGetFlags", s);
+  *f = stream_of(s)->flags;
+  return cudaSuccess;
+}
+cudaError_t cudaStreamGetPriority(cudaStream_t s, int *p) {
+  if (!is_stream(s)) return no_stream("cudaStreamGetPriority", s);
+  *p = stream_of(s)->priority;
+  return cudaSuccess;
+}
 cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest) {
   if (least) *least = 0;
   if (greatest) *greatest = -5;
@@ -63,12 +87,17 @@ cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest) {
 cudaError_t cudaCtxResetPersistingL2Cache(void) { return cudaSuccess; }
 cudaError_t cudaStreamSetAttribute(cudaStream_t s, cudaLaunchAttributeID id, const cudaLaunchAttributeValue *v) { (void)s, (void)id, (void)v; return cudaSuccess; }
 
-static cudaError_t no_event(const char *call) { return fail(call, cudaErrorInvalidResourceHandle, "a null event"); }
+static cudaError_t no_event(const char *call, cudaEvent_t e) {
+  if (!e) return fail(call, cudaErrorInvalidResourceHandle, "a null event");
+  return fail(call, cudaErrorInvalidResourceHandle, "%p is no event, or was destroyed", (void *)e);
+}
+static int is_event(cudaEvent_t e) { return is_handle(e, handleEvent); }
 
 // A stream that waits for an event of a stream that is being captured is captured too.
 cudaError_t cudaStreamWaitEvent(cudaStream_t s, cudaEvent_t e, unsigned flags) {
   (void)flags;
-  if (!e) return no_event("cudaStreamWaitEvent");
+  if (!is_event(e)) return no_event("cudaStreamWaitEvent", e);
+  if (!is_stream(s)) return no_stream("cudaStreamWaitEvent", s);
   struct CUstream_st *own = stream_of(s);
   if (e->captured && e->captured->graph && !own->graph) own->graph = e->captured->graph, own->origin = e->captured;
   if (e->shared && !recorded_is_done(e)) return wait_in_stream(s, e);
@@ -82,6 +111,7 @@ cudaError_t cudaLaunchHostFunc(cudaStream_t s, cudaHostFn_t fn, void *data) {
 
 cudaError_t cudaStreamAddCallback(cudaStream_t s, cudaStreamCallback_t fn, void *data, unsigned flags) {
   (void)flags;
+  if (!is_stream(s)) return no_stream("cudaStreamAddCallback", s);
   if (capture_graph(s)) return fail("cudaStreamAddCallback", cudaErrorStreamCaptureUnsupported, "the stream is being captured");
   struct op op = {.kind = opCallback, .callback = fn, .stream = s, .data = data};
   return submit("cudaStreamAddCallback", s, &op, 0);
@@ -94,38 +124,44 @@ cudaError_t cudaEventCreateWithFlags(cudaEvent_t *e, unsigned flags) {
   (*e)->flags = flags;
   if (flags & cudaEventInterprocess) {
     cudaError_t error = share_event("cudaEventCreate", *e);
-    if (error) free(*e);
-    return error;
+    if (error) {
+      free(*e);
+      return error;
+    }
   }
+  add_handle(*e, handleEvent);
   return done("cudaEventCreate", cudaSuccess);
 }
 cudaError_t cudaEventCreate(cudaEvent_t *e) { return cudaEventCreateWithFlags(e, 0); }
 cudaError_t cudaEventDestroy(cudaEvent_t e) {
-  if (!e) return no_event("cudaEventDestroy");
+  if (!is_event(e)) return no_event("cudaEventDestroy", e);
   if (e->shared) await_all("cudaEventDestroy"); // others wait for its records
+  drop_handle(e);
   release_event(e);
   return done("cudaEventDestroy", cudaSuccess);
 }
 
 cudaError_t cudaEventRecordWithFlags(cudaEvent_t e, cudaStream_t s, unsigned flags) {
   (void)flags;
-  if (!e) return no_event("cudaEventRecord");
+  if (!is_event(e)) return no_event("cudaEventRecord", e);
+  if (!is_stream(s)) return no_stream("cudaEventRecord", s);
   e->captured = capture_graph(s) ? stream_of(s) : 0;
   struct op op = {.kind = opEvent, .event = e, .width = e->shared && !e->captured ? next_record(e) : 0};
   return e->captured ? cudaSuccess : submit("cudaEventRecord", s, &op, 0);
 }
 cudaError_t cudaEventRecord(cudaEvent_t e, cudaStream_t s) { return cudaEventRecordWithFlags(e, s, 0); }
 cudaError_t cudaEventSynchronize(cudaEvent_t e) {
-  cudaError_t error = e ? await("cudaEventSynchronize", e->number) : no_event("cudaEventSynchronize");
+  cudaError_t error = is_event(e) ? await("cudaEventSynchronize", e->number) : no_event("cudaEventSynchronize", e);
   if (!error && e->shared) wait_for_shared(e);
   return error;
 }
 cudaError_t cudaEventQuery(cudaEvent_t e) {
-  cudaError_t error = e ? ready("cudaEventQuery", e->number) : no_event("cudaEventQuery");
+  cudaError_t error = is_event(e) ? ready("cudaEventQuery", e->number) : no_event("cudaEventQuery", e);
   return !error && e->shared && !recorded_is_done(e) ? done("cudaEventQuery", cudaErrorNotReady) : error;
 }
 
 cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b) {
+  if ((a && !is_event(a)) || (b && !is_event(b))) return no_event("cudaEventElapsedTime", is_event(a) ? b : a);
   if (!a || !b || !a->number || !b->number) return fail("cudaEventElapsedTime", cudaErrorInvalidResourceHandle, "an event was not recorded");
   if ((a->flags | b->flags) & cudaEventDisableTiming) return fail("cudaEventElapsedTime", cudaErrorInvalidResourceHandle, "an event does not take the time (cudaEventDisableTiming)");
   if (!is_done(a->number) || !is_done(b->number)) return done("cudaEventElapsedTime", cudaErrorNotReady);
@@ -139,6 +175,7 @@ cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t a, cudaEvent_t b) { r
 
 cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode) {
   (void)mode;
+  if (!is_stream(s)) return no_stream(call, s);
   if (stream_of(s) == &standard) return fail(call, cudaErrorStreamCaptureUnsupported, "the standard stream");
   if (s->graph) return fail(call, cudaErrorInvalidValue, "the stream is being captured already");
   s->origin = 0, s->graph = g;
@@ -148,6 +185,7 @@ cudaError_t cudaStreamBeginCapture(cudaStream_t s, enum cudaStreamCaptureMode mo
 
 cudaError_t cudaStreamEndCapture(cudaStream_t s, cudaGraph_t *g) {
   struct CUstream_st *own = stream_of(s);
+  if (!own) return no_stream("cudaStreamEndCapture", s);
   if (!own->graph || own->origin) return fail("cudaStreamEndCapture", cudaErrorInvalidValue, "no capture began with this stream");
   *g = own->graph;
   own->graph = 0;
@@ -155,6 +193,7 @@ cudaError_t cudaStreamEndCapture(cudaStream_t s, cudaGraph_t *g) {
 }
 
 cudaError_t cudaStreamIsCapturing(cudaStream_t s, enum cudaStreamCaptureStatus *status) {
+  if (!is_stream(s)) return no_stream("cudaStreamIsCapturing", s);
   *status = capture_graph(s) ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
   return cudaSuccess;
 }
