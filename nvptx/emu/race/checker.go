@@ -1,5 +1,5 @@
-// Package race finds, for one block: reads of shared or local memory that nothing has written, and
-// races: two accesses of different warps to the same byte of shared or global memory, one of them a
+// Package race finds, for one block: reads of shared or local memory that nothing has written,
+// accesses to shared memory that belongs to no variable, and races: two accesses of different warps to the same byte of shared or global memory, one of them a
 // write, with no barrier between them; and different values that threads of one instruction write
 // to one place.
 //
@@ -48,6 +48,7 @@ type Checker struct {
 
 // cell is the recorded accesses to one byte.
 type cell struct {
+	outside bool // belongs to no variable
 	written bool
 	write   mark
 	reads   []mark // the last one of each warp since the write
@@ -68,9 +69,12 @@ type mark struct {
 // other instruction that takes part, with its line; -1: none.
 type Report func(lane int, kind, msg string, other, line int)
 
-// New makes a checker.
-func New(warps, sharedBytes int, report Report) *Checker {
-	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*cell{}, phases: map[uint64]*phase{}}
+// New makes a checker of a block; held says which bytes of its shared memory belong to a variable.
+func New(warps int, held []bool, report Report) *Checker {
+	c := &Checker{report: report, shared: make([]cell, len(held)), global: map[uint64]*cell{}, phases: map[uint64]*phase{}}
+	for at, yes := range held {
+		c.shared[at].outside = !yes
+	}
 	c.local = make([][lane.Size][]bool, warps)
 	for i := range warps {
 		clock := make(Clock, warps)
@@ -87,6 +91,9 @@ func (c *Checker) Access(a *Access) {
 		case ptx.Local:
 			c.localByte(a, a.Addr+i)
 		case ptx.Shared:
+			if c.outside(a, a.Addr+i) {
+				return
+			}
 			c.byteAccess(a, &c.shared[a.Addr+i], a.Addr+i)
 		case ptx.Global:
 			k := c.global[a.Addr+i]
@@ -99,11 +106,22 @@ func (c *Checker) Access(a *Access) {
 	}
 }
 
+// outside reports whether a byte of shared memory belongs to no variable, which is a finding.
+func (c *Checker) outside(a *Access, addr uint64) bool {
+	if !c.shared[addr].outside {
+		return false
+	}
+	c.report(a.Lane, "outside of variables", fmt.Sprintf("%s address %#x belongs to no variable", a.Space, addr), -1, 0)
+	return true
+}
+
 // ReadLate checks a read of shared memory by an operation of several warps that was issued when they knew
 // so much: what any warp has written since races with it. Writes that follow are not compared with it.
 func (c *Checker) ReadLate(a *Access, known Clock) {
 	for addr := a.Addr; addr < a.Addr+uint64(a.Size); addr++ {
 		switch k := &c.shared[addr]; {
+		case c.outside(a, addr):
+			return
 		case !k.written:
 			c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1, 0)
 		case k.write.warp >= 0 && k.write.clock > known[k.write.warp]:
