@@ -62,7 +62,7 @@ func TestAssembled(t *testing.T) {
 		}
 		t.Skip("OPTGO_PTXAS names no ptxas")
 	}
-	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t))} {
+	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t)), compile(t, inlined(t))} {
 		file := t.TempDir() + "/kernel.ptx"
 		if err := os.WriteFile(file, []byte(m.String()), 0o666); err != nil {
 			t.Fatal(err)
@@ -316,7 +316,7 @@ func (d *die) label(byOffset map[uint64]*die, depth int) string {
 	if d.name != "" || depth > 8 {
 		return s
 	}
-	for _, name := range []uint64{0x49, 0x47} { // type, specification
+	for _, name := range []uint64{0x49, 0x47, 0x31} { // type, specification, abstract origin
 		if at, ok := d.refs[name]; ok {
 			s += "(" + byOffset[at].label(byOffset, depth+1) + ")"
 		}

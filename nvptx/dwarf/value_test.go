@@ -74,7 +74,13 @@ var labelsAndSections = regexp.MustCompile(`(?m)^\$L__(tmp|func_)\w+:\n|^\t\.sec
 
 // TestSameCode: what is told to a debugger changes no code.
 func TestSameCode(t *testing.T) {
-	text := optimized(t)
+	for _, text := range []string{optimized(t), inlined(t)} {
+		sameCode(t, text)
+	}
+}
+
+func sameCode(t *testing.T, text string) {
+	t.Helper()
 	with := labelsAndSections.ReplaceAllString(compile(t, text).String(), "")
 	without := labelsAndSections.ReplaceAllString(compile(t, strings.Replace(text, "emissionKind: FullDebug", "emissionKind: LineTablesOnly", 1)).String(), "")
 	if with != without || len(with) < 3000 {

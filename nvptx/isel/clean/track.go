@@ -283,7 +283,7 @@ func (t *tracker) walk(n int, state []int32, changed func(v, at int)) {
 func (t *tracker) ranges() (list []Range) {
 	state, since := slices.Repeat([]int32{0}, len(t.in[0])), make([]int, len(t.in[0]))
 	before := slices.Clone(state)
-	outside := t.outside()
+	outside := outside(t.code)
 	end := func(v, at int) {
 		if m := before[v]; m > 0 && m&awaited == 0 {
 			if from, to := outside(since[v], true), outside(at, false); from < to {
@@ -321,15 +321,15 @@ func (t *tracker) ranges() (list []Range) {
 }
 
 // outside moves a place out of the braces of a call, where no label can be: to after them, or before.
-func (t *tracker) outside() func(at int, after bool) int {
-	begin, end := make([]int, len(t.code)+1), make([]int, len(t.code)+1)
+func outside(code []Item) func(at int, after bool) int {
+	begin, end := make([]int, len(code)+1), make([]int, len(code)+1)
 	open, depth := 0, 0
-	for k := range t.code {
+	for k := range code {
 		begin[k], end[k] = k, k
 		if depth > 0 {
 			begin[k] = open
 		}
-		if sc, ok := t.code[k].Stmt.(*ptx.Scope); ok && sc.Open {
+		if sc, ok := code[k].Stmt.(*ptx.Scope); ok && sc.Open {
 			if depth++; depth == 1 {
 				open = k
 			}
@@ -341,11 +341,28 @@ func (t *tracker) outside() func(at int, after bool) int {
 			}
 		}
 	}
-	begin[len(t.code)], end[len(t.code)] = len(t.code), len(t.code)
+	begin[len(code)], end[len(code)] = len(code), len(code)
 	return func(at int, after bool) int {
 		if after {
 			return end[at]
 		}
 		return begin[at]
 	}
+}
+
+// Extents are, by scope less one, the parts of the code that Clean has returned from the first to the last
+// item of each scope; empty: there is none.
+func (f *Func) Extents(code []Item, scopes int) []Range {
+	all := make([]Range, scopes)
+	for k := range all {
+		all[k].From = len(code)
+	}
+	outside := outside(code)
+	for k, it := range code {
+		if it.Scope > 0 {
+			r := &all[it.Scope-1]
+			r.From, r.To = min(r.From, outside(k, false)), max(r.To, outside(k+1, true))
+		}
+	}
+	return all
 }

@@ -17,7 +17,7 @@ import (
 
 // mention is a place where a variable gets a value.
 type mention struct {
-	v      *ir.MDNode
+	v      dwarf.Instance
 	value  ir.Value // nil: one that cannot be told
 	chunks int      // how many chunks of the block follow
 }
@@ -36,7 +36,7 @@ func (s *Func) mentions(b *ir.Block, i *ir.Instr) {
 		m.value = of.Value()
 	}
 	if s.mentioned == nil {
-		s.mentioned, s.variables = map[*ir.Block][]mention{}, map[*ir.MDNode]int{}
+		s.mentioned, s.variables = map[*ir.Block][]mention{}, map[dwarf.Instance]int{}
 	}
 	s.mentioned[b] = append(s.mentioned[b], m)
 }
@@ -93,12 +93,12 @@ func (s *Func) held(v ir.Value) ptx.Operand {
 }
 
 // places are the parts of the final code in which variables have values, with the names of registers.
-func (s *Func) places(ranges []clean.Range, label func(at int) string, name func(ptx.Reg) string) map[*ir.MDNode][]dwarf.Value {
-	nodes := make([]*ir.MDNode, len(s.variables))
+func (s *Func) places(ranges []clean.Range, label func(at int) string, name func(ptx.Reg) string) map[dwarf.Instance][]dwarf.Value {
+	nodes := make([]dwarf.Instance, len(s.variables))
 	for v, number := range s.variables {
 		nodes[number] = v
 	}
-	out := map[*ir.MDNode][]dwarf.Value{}
+	out := map[dwarf.Instance][]dwarf.Value{}
 	for _, r := range ranges {
 		value := dwarf.Value{Begin: label(r.From), End: label(r.To), Whole: r.Whole}
 		switch o := r.Value.(type) {
