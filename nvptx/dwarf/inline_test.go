@@ -35,20 +35,11 @@ func TestInlined(t *testing.T) {
 	if calls != 13 {
 		t.Errorf("%d calls were inlined, want 13:\n%s", calls, strings.Join(ours, "\n"))
 	}
-	llc, err := exec.LookPath("llc-22")
-	if err != nil {
+	if _, err := exec.LookPath("llc-22"); err != nil {
 		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
 			t.Fatal(err)
 		}
 		t.Skip("llc-22 is not installed")
-	}
-	text, err := exec.Command(llc, "-mcpu=sm_70", "-mattr=+ptx63", "testdata/inlined.ll", "-o", "-").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := parse.Module("llc.ptx", string(text))
-	if err != nil {
-		t.Fatal(err)
 	}
 	places := regexp.MustCompile(` (0x2|0x33|0x1c)=\S+`)
 	bare := func(lines []string) (out []string) {
@@ -57,7 +48,7 @@ func TestInlined(t *testing.T) {
 		}
 		return out
 	}
-	all, theirs := bare(ours), bare(read(t, m))
+	all, theirs := bare(ours), bare(read(t, byLLVM(t, "testdata/inlined.ll")))
 	for _, l := range theirs {
 		if !slices.Contains(all, l) {
 			t.Errorf("only llc has %s", l)
@@ -69,6 +60,46 @@ func TestInlined(t *testing.T) {
 			t.Errorf("only we have %s", l)
 		}
 	}
+}
+
+// TestInlinedLocations: variables of calls have locations, as often as llc's have; h and those of inner are
+// set in a block whose label vanishes and in which nothing with an effect is left.
+func TestInlinedLocations(t *testing.T) {
+	count := func(list []string) map[string]int {
+		n := map[string]int{}
+		for _, name := range list {
+			n[name]++
+		}
+		return n
+	}
+	ours := count(located(t, compile(t, inlined(t))))
+	for name, n := range map[string]int{"get/this": 4, "get/x": 4, "inner/p": 2, "inner/s": 2, "inner/m": 2, "both/h": 2, "sq/k": 4, "sq/x": 4, "two/a": 2, "out/c": 1} {
+		if ours[name] != n {
+			t.Errorf("%s has %d locations, want %d", name, ours[name], n)
+		}
+	}
+	if _, err := exec.LookPath("llc-22"); err != nil {
+		return // TestInlined says so
+	}
+	for name, n := range count(located(t, byLLVM(t, "testdata/inlined.ll"))) {
+		if ours[name] < n {
+			t.Errorf("llc has %d locations of %s, we have %d", n, name, ours[name])
+		}
+	}
+}
+
+// byLLVM compiles with llc-22.
+func byLLVM(t *testing.T, file string) *ptx.Module {
+	t.Helper()
+	text, err := exec.Command("llc-22", "-mcpu=sm_70", "-mattr=+ptx63", file, "-o", "-").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := parse.Module("llc.ptx", string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // TestInlinedRanges: the labels of a call that was inlined are around the instructions whose lines are the

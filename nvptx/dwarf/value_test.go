@@ -60,8 +60,10 @@ func located(t *testing.T, m *ptx.Module) (list []string) {
 			continue
 		}
 		var names []string
-		for _, part := range regexp.MustCompile(`/0x[0-9a-f]+:(\w+)`).FindAllStringSubmatch(path, -1) {
-			names = append(names, part[1])
+		for part := range strings.SplitSeq(path, "/") {
+			if name := regexp.MustCompile(`:(\w+)\)*$`).FindStringSubmatch(part); name != nil { // a block has none
+				names = append(names, name[1])
+			}
 		}
 		list = append(list, names[len(names)-2]+"/"+names[len(names)-1])
 	}
