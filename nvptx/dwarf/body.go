@@ -1,6 +1,10 @@
 package dwarf
 
-import "opt-go/frontend/ir"
+import (
+	"strconv"
+
+	"opt-go/frontend/ir"
+)
 
 // body describes the variables of a function.
 type body struct {
@@ -45,8 +49,33 @@ func Variable(i *ir.Instr) (v Instance, ok bool) {
 	return v, ok
 }
 
-// IsWhole reports that the operand of a debug intrinsic is all of the variable, or of its address.
-func IsWhole(i *ir.Instr) bool {
+// Fragment returns which part of the variable a debug intrinsic is about, in bits; bits is 0: all of it. The
+// operand is not its value if plain is false, but goes through operations.
+func Fragment(i *ir.Instr) (off, bits int, plain bool) {
+	x, ok := operandNode(i.Arg(2))
+	if !ok || len(x.Fields) == 0 {
+		return 0, 0, true
+	}
+	n := len(x.Fields) - 3
+	if n < 0 || x.Fields[n].Value != ir.MD(ir.MDRaw("DW_OP_LLVM_fragment")) {
+		return 0, 0, false
+	}
+	number := func(k int) int {
+		word, _ := x.Fields[k].Value.(ir.MDRaw)
+		v, err := strconv.ParseUint(string(word), 10, 31)
+		if err != nil {
+			n = -1 // no valid expression
+		}
+		return int(v)
+	}
+	if off, bits = number(n+1), number(n+2); n < 0 {
+		return 0, 0, false
+	}
+	return off, bits, n == 0
+}
+
+// isWhole reports that the operand of a debug intrinsic is all of the variable, or of its address.
+func isWhole(i *ir.Instr) bool {
 	x, ok := operandNode(i.Arg(2))
 	return !ok || len(x.Fields) == 0
 }
@@ -102,7 +131,7 @@ func (u *unit) storage(i *ir.Instr) (Place, bool) {
 	if !ok || i.IntrinsicID() != "llvm.dbg.declare" {
 		return Place{}, false
 	}
-	if !IsWhole(i) {
+	if !isWhole(i) {
 		return Place{}, false // the address is not all that there is to it
 	}
 	at := m.Value()
@@ -126,6 +155,7 @@ func (b *body) block(md ir.MD, at *ir.MDNode) *entry {
 	if e, known := b.entries[scope]; known {
 		return e
 	}
+	b.entries[scope] = nil // scopes of a wrong module may be in each other
 	var e *entry
 	switch {
 	case n.Kind == "DISubprogram" && at != nil:

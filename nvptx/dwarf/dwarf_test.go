@@ -62,7 +62,7 @@ func TestAssembled(t *testing.T) {
 		}
 		t.Skip("OPTGO_PTXAS names no ptxas")
 	}
-	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t)), compile(t, inlined(t))} {
+	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t)), compile(t, inlined(t)), compile(t, pieces(t))} {
 		file := t.TempDir() + "/kernel.ptx"
 		if err := os.WriteFile(file, []byte(m.String()), 0o666); err != nil {
 			t.Fatal(err)

@@ -1,6 +1,10 @@
 package dwarf
 
-import "opt-go/frontend/ir"
+import (
+	"iter"
+
+	"opt-go/frontend/ir"
+)
 
 // Functions that are inlined are described once, without code (DW_AT_inline; LLVM calls this the
 // abstract function), with their blocks and variables. Each call that was inlined is an entry where it
@@ -19,14 +23,26 @@ type Instance struct {
 	Node, At *ir.MDNode
 }
 
-// Outer is the scope that a scope is in: for an inlined function, that of the call.
-func (s Instance) Outer() (outer Instance, ok bool) {
-	if s.Node.Kind != "DISubprogram" {
-		outer.At = s.At
-		outer.Node, ok = s.Node.Field("scope").(*ir.MDNode)
-		return outer, ok
+// Around are a scope and those that it is in, up to the function that is compiled; a call's scope is in that
+// of the place from which it was.
+func Around(scope Instance) iter.Seq[Instance] {
+	const deepest = 1 << 16 // scopes of a wrong module may be in each other
+	return func(yield func(Instance) bool) {
+		for range deepest {
+			if !yield(scope) {
+				return
+			}
+			ok := true
+			if scope.Node.Kind == "DISubprogram" {
+				scope, ok = ScopeOf(scope.At)
+			} else {
+				scope.Node, ok = scope.Node.Field("scope").(*ir.MDNode)
+			}
+			if !ok {
+				return
+			}
+		}
 	}
-	return ScopeOf(s.At)
 }
 
 // ScopeOf is the scope of a location; ok is false if there is none.
@@ -76,18 +92,27 @@ func (u *unit) inlined(f *ir.Func) {
 	}
 	seen := map[Instance]bool{}
 	for i := range f.Instrs() {
-		scope, ok := ScopeOf(i.DebugLoc())
-		for ; ok && !seen[scope]; scope, ok = scope.Outer() {
-			seen[scope] = true
-			if scope.Node.Kind != "DISubprogram" || scope.At == nil {
-				continue
-			}
-			if _, _, left := u.code.Extent(f, scope); left {
-				u.abstractOf(scope.Node)
-			}
+		if scope, ok := ScopeOf(i.DebugLoc()); ok {
+			u.callsAround(f, scope, seen)
 		}
 		if v, ok := Variable(i); ok && v.At != nil {
 			u.abstractVariable(v.Node)
+		}
+	}
+}
+
+// callsAround describes the functions by whose inlining a scope has come into f.
+func (u *unit) callsAround(f *ir.Func, scope Instance, seen map[Instance]bool) {
+	for scope := range Around(scope) {
+		if seen[scope] {
+			return
+		}
+		seen[scope] = true
+		if scope.Node.Kind != "DISubprogram" || scope.At == nil {
+			continue
+		}
+		if _, _, left := u.code.Extent(f, scope); left {
+			u.abstractOf(scope.Node)
 		}
 	}
 }
@@ -125,10 +150,7 @@ func (u *unit) abstractVariable(v *ir.MDNode) {
 		return
 	}
 	scope, _ := v.Field("scope").(*ir.MDNode)
-	function := scope
-	for function != nil && function.Kind != "DISubprogram" {
-		function, _ = function.Field("scope").(*ir.MDNode)
-	}
+	function := scope.Subprogram()
 	if function == nil || u.abstract[function] == nil {
 		return // nothing is left of the calls
 	}

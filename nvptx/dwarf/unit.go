@@ -15,12 +15,19 @@ type Place struct {
 	Space  ptx.Space
 }
 
-// Value is what a variable is between two labels: a register, or a constant.
+// Value is what a variable is between two labels: a register, a constant, or pieces.
 type Value struct {
 	Begin, End string
 	Register   string // with its "%"; "": Constant
 	Constant   int64
-	Whole      bool // the variable is in this register from its beginning on; Begin and End do not count
+	Pieces     []Piece // one after the other in memory; nil: the variable has none
+	Whole      bool    // the variable is in this register from its beginning on; Begin and End do not count
+}
+
+// Piece is a part of a variable.
+type Piece struct {
+	Register string // "": it is not known where it is
+	Bytes    int
 }
 
 // Code says what has become of functions and variables in PTX.

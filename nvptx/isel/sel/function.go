@@ -55,7 +55,8 @@ type Func struct {
 	freeze  bool                   // the function has a freeze: undefined values must not change between uses
 
 	mentioned map[*ir.Block][]mention // llvm.dbg.value, the last one of a block first
-	variables map[dwarf.Instance]int  // the numbers of their variables
+	parts     map[dwarf.Instance][]part
+	partOf    []dwarf.Instance // by number
 	scopes    map[dwarf.Instance]int32
 	scopeList []dwarf.Instance // by number, from 1 (scopes.go)
 
@@ -100,7 +101,7 @@ func (m *Module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 func (s *Func) write(code []clean.Item) {
 	c := clean.Func{Out: s.Out, Number: s.Number, Regs: s.Registers(), Labels: s.NumLabels(), Partial: s.partial, HoistProducts: s.Target.HoistsProducts(), Marks: s.marked}
 	code = c.Clean(code)
-	ranges := c.Track(code)
+	ranges := s.labelled(c.Track(code))
 	var extents []clean.Range
 	if s.Module.debug && s.IR.MD("dbg") != nil {
 		c.Begin, c.End = rangeLabels(s.Number)
@@ -300,6 +301,7 @@ func (s *Func) Unsupported(i *ir.Instr, format string, args ...any) {
 // assemble concatenates the chunks of all blocks.
 func (s *Func) assemble(order []*ir.Block) []clean.Item {
 	code := append([]clean.Item(nil), s.EntryCode()...)
+	s.planParts(order)
 	at := map[*ir.Block]int{}
 	for k, b := range order {
 		at[b] = k

@@ -49,12 +49,10 @@ func (m *Module) findCallers(i *ir.Instr) {
 	if !m.debug {
 		return
 	}
-	scope, ok := dwarf.ScopeOf(i.DebugLoc())
-	for ; ok && scope.At != nil; scope, ok = dwarf.ScopeOf(scope.At) {
-		m.files.add(dwarf.FileOf(scope.Node))
-	}
-	if ok {
-		m.files.add(dwarf.FileOf(scope.Node))
+	if scope, ok := dwarf.ScopeOf(i.DebugLoc()); ok {
+		for scope := range dwarf.Around(scope) {
+			m.files.add(dwarf.FileOf(scope.Node))
+		}
 	}
 }
 

@@ -43,8 +43,7 @@ func (s *Func) extents(c *clean.Func, code []clean.Item) []clean.Range {
 		if r.From >= r.To {
 			continue
 		}
-		scope, ok := s.scopeList[k], true
-		for ; ok; scope, ok = scope.Outer() {
+		for scope := range dwarf.Around(s.scopeList[k]) {
 			if scope.Node.Kind == "DISubprogram" && scope.At == nil {
 				break // the function itself
 			}
