@@ -89,3 +89,32 @@ func piecesOf(t *testing.T, hexadecimal string) string {
 	}
 	return strings.Join(out, " ")
 }
+
+// TestDeadTruncation: a variable whose truncation no code needs is in the register of what is truncated.
+func TestDeadTruncation(t *testing.T) {
+	m := compile(t, `target triple = "nvptx64-nvidia-cuda"
+define void @f(i32 %n, ptr %p) !dbg !4 {
+  %wide = mul i32 %n, 3, !dbg !8
+  %narrow = trunc i32 %wide to i8, !dbg !8
+  call void @llvm.dbg.value(metadata i8 %narrow, metadata !7, metadata !DIExpression()), !dbg !8
+  store i32 %wide, ptr %p, !dbg !8
+  ret void, !dbg !8
+}
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, isOptimized: true, emissionKind: FullDebug)
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!2 = !{i32 2, !"Dwarf Version", i32 2}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !{null})
+!6 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!7 = !DILocalVariable(name: "c", scope: !4, file: !1, line: 2, type: !6)
+!8 = !DILocation(line: 3, scope: !4)
+`)
+	product := regexp.MustCompile(`mul\.lo\.s32 \t(%r\d+),`).FindStringSubmatch(m.String())
+	if product == nil || !slices.Contains(registersOf(t, m), product[1]) || !slices.Equal(located(t, m), []string{"f/c"}) {
+		t.Errorf("c is in %v in:\n%s", registersOf(t, m), m)
+	}
+}

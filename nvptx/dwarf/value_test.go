@@ -159,17 +159,22 @@ func TestValues(t *testing.T) {
 
 // TestOneRegister: a single register is a location of its own, whatever the length of its name.
 func TestOneRegister(t *testing.T) {
-	found := map[string]bool{}
-	m := compile(t, optimized(t))
-	c := section(t, m, ".debug_info")
-	for k := 0; k+2 < len(c.bytes); k++ {
-		if n := int(c.bytes[k]); c.bytes[k+1] == 0x90 && n > 1 && n < 12 && k+1+n <= len(c.bytes) {
-			found[asciiName(c.bytes[k+2:k+1+n])] = true
-		}
-	}
+	found := registersOf(t, compile(t, optimized(t)))
 	for _, name := range []string{"%r1", "%rd1"} {
-		if !found[name] {
+		if !slices.Contains(found, name) {
 			t.Errorf("no location is %s: %v", name, found)
 		}
 	}
+}
+
+// registersOf are the registers that are the only location of a variable.
+func registersOf(t *testing.T, m *ptx.Module) (list []string) {
+	t.Helper()
+	c := section(t, m, ".debug_info")
+	for k := 0; k+2 < len(c.bytes); k++ {
+		if n := int(c.bytes[k]); c.bytes[k+1] == 0x90 && n > 1 && n < 12 && k+1+n <= len(c.bytes) {
+			list = append(list, asciiName(c.bytes[k+2:k+1+n]))
+		}
+	}
+	return list
 }

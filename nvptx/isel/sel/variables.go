@@ -183,6 +183,9 @@ func (s *Func) operands(v ir.Value) []ptx.Operand {
 		if ops = s.vals[v.ID()]; ops == nil && v.Type().IsPtr() && s.SpaceOf(v) == addrspace.Global && s.spec[v.ID()] != nil { // whose generic addresses are the same
 			ops = []ptx.Operand{s.spec[v.ID()]}
 		}
+		if ops == nil {
+			return s.lowOperands(v)
+		}
 	}
 	for _, o := range ops {
 		switch o := o.(type) {
@@ -196,6 +199,16 @@ func (s *Func) operands(v ir.Value) []ptx.Operand {
 		}
 	}
 	return ops
+}
+
+// lowOperands are those of the operand of a truncation for which there is no code: the variable is in the low
+// bytes of the first, as a debugger reads it.
+func (s *Func) lowOperands(i *ir.Instr) []ptx.Operand {
+	if i.Op() != ir.Trunc || !i.Type().IsInt() || i.Type().Bits < 8 {
+		return nil
+	}
+	ops := s.operands(i.Operand(0))
+	return ops[:min(1, len(ops))]
 }
 
 // constantOf is an integer, the bits of a floating-point number, or zero for the null pointer; nil: another
