@@ -226,7 +226,7 @@ var codes = map[string]uint64{
 	"DW_TAG_array_type": 0x01, "DW_TAG_class_type": 0x02, "DW_TAG_enumeration_type": 0x04, "DW_TAG_formal_parameter": 0x05,
 	"DW_TAG_lexical_block": 0x0b, "DW_TAG_member": 0x0d, "DW_TAG_pointer_type": 0x0f, "DW_TAG_reference_type": 0x10,
 	"DW_TAG_compile_unit": 0x11, "DW_TAG_structure_type": 0x13, "DW_TAG_subroutine_type": 0x15, "DW_TAG_typedef": 0x16,
-	"DW_TAG_union_type": 0x17, "DW_TAG_unspecified_parameters": 0x18, "DW_TAG_inheritance": 0x1c, "DW_TAG_ptr_to_member_type": 0x1f,
+	"DW_TAG_union_type": 0x17, "DW_TAG_unspecified_parameters": 0x18, "DW_TAG_inheritance": 0x1c, "DW_TAG_inlined_subroutine": 0x1d, "DW_TAG_ptr_to_member_type": 0x1f,
 	"DW_TAG_subrange_type": 0x21, "DW_TAG_base_type": 0x24, "DW_TAG_const_type": 0x26, "DW_TAG_enumerator": 0x28,
 	"DW_TAG_subprogram": 0x2e, "DW_TAG_template_type_parameter": 0x2f, "DW_TAG_template_value_parameter": 0x30,
 	"DW_TAG_variable": 0x34, "DW_TAG_volatile_type": 0x35, "DW_TAG_restrict_type": 0x37, "DW_TAG_namespace": 0x39,
@@ -237,6 +237,7 @@ var codes = map[string]uint64{
 	"DW_AT_const_value": 0x1c, "DW_AT_containing_type": 0x1d, "DW_AT_producer": 0x25, "DW_AT_accessibility": 0x32,
 	"DW_AT_address_class": 0x33, "DW_AT_artificial": 0x34, "DW_AT_count": 0x37, "DW_AT_data_member_location": 0x38,
 	"DW_AT_decl_file": 0x3a, "DW_AT_decl_line": 0x3b, "DW_AT_declaration": 0x3c, "DW_AT_encoding": 0x3e, "DW_AT_external": 0x3f,
+	"DW_AT_inline": 0x20, "DW_AT_abstract_origin": 0x31, "DW_AT_call_column": 0x57, "DW_AT_call_file": 0x58, "DW_AT_call_line": 0x59,
 	"DW_AT_frame_base": 0x40, "DW_AT_specification": 0x47, "DW_AT_type": 0x49,
 	"DW_AT_calling_convention": 0x36, "DW_AT_object_pointer": 0x64, "DW_AT_MIPS_linkage_name": 0x2007,
 }

@@ -51,7 +51,7 @@ func TestAsLLVM(t *testing.T) {
 // TestAssembled: ptxas takes the sections.
 func TestAssembled(t *testing.T) {
 	ptxas := oracle.Tool(t, "ptxas")
-	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t))} {
+	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t)), compile(t, inlined(t)), compile(t, pieces(t))} {
 		file := t.TempDir() + "/kernel.ptx"
 		if err := os.WriteFile(file, []byte(m.String()), 0o666); err != nil {
 			t.Fatal(err)
@@ -305,7 +305,7 @@ func (d *die) label(byOffset map[uint64]*die, depth int) string {
 	if d.name != "" || depth > 8 {
 		return s
 	}
-	for _, name := range []uint64{0x49, 0x47} { // type, specification
+	for _, name := range []uint64{0x49, 0x47, 0x31} { // type, specification, abstract origin
 		if at, ok := d.refs[name]; ok {
 			s += "(" + byOffset[at].label(byOffset, depth+1) + ")"
 		}

@@ -15,12 +15,19 @@ type Place struct {
 	Space  ptx.Space
 }
 
-// Value is what a variable is between two labels: a register, or a constant.
+// Value is what a variable is between two labels: a register, a constant, or pieces.
 type Value struct {
 	Begin, End string
 	Register   string // with its "%"; "": Constant
 	Constant   int64
-	Whole      bool // the variable is in this register from its beginning on; Begin and End do not count
+	Pieces     []Piece // one after the other in memory; nil: the variable has none
+	Whole      bool    // the variable is in this register from its beginning on; Begin and End do not count
+}
+
+// Piece is a part of a variable.
+type Piece struct {
+	Register string // "": it is not known where it is
+	Bytes    int
 }
 
 // Code says what has become of functions and variables in PTX.
@@ -32,7 +39,9 @@ type Code interface {
 	// Local returns where the memory lies that a function's alloca or parameter is the address of.
 	Local(f *ir.Func, address ir.Value) (Place, bool)
 	// Values returns where a variable of a function is in registers, or constants.
-	Values(f *ir.Func, variable *ir.MDNode) []Value
+	Values(f *ir.Func, variable Instance) []Value
+	// Extent returns the labels around what is left of a scope in a function's code; ok is false if nothing is.
+	Extent(f *ir.Func, scope Instance) (begin, end string, ok bool)
 	// Global returns where a variable of the module lies.
 	Global(g *ir.GlobalVar) (Place, bool)
 }
@@ -66,12 +75,14 @@ func Sections(m *ir.Module, code Code) []*ptx.Section {
 
 // unit collects the entries of a compile unit.
 type unit struct {
-	code   Code
-	die    *entry
-	types  map[*ir.MDNode]*entry
-	scopes map[*ir.MDNode]*entry // namespaces, declarations of functions, blocks
-	index  *entry
-	lists  *lists
+	code     Code
+	die      *entry
+	types    map[*ir.MDNode]*entry
+	scopes   map[*ir.MDNode]*entry // namespaces, declarations of functions
+	abstract map[*ir.MDNode]*entry // functions that are inlined somewhere, their blocks and variables
+	owners   map[*ir.MDNode]bool   // blocks of those that have variables of their own
+	index    *entry
+	lists    *lists
 }
 
 // languages are the numbers of DW_LANG_… (DWARF 2, figure 20; newer ones as later versions).
@@ -82,7 +93,7 @@ var languages = map[string]uint64{
 }
 
 func compileUnit(m *ir.Module, cu *ir.MDNode, code Code, lists *lists) *entry {
-	u := &unit{code: code, lists: lists, die: &entry{tag: "DW_TAG_compile_unit"}, types: map[*ir.MDNode]*entry{}, scopes: map[*ir.MDNode]*entry{}}
+	u := &unit{code: code, lists: lists, die: &entry{tag: "DW_TAG_compile_unit"}, types: map[*ir.MDNode]*entry{}, scopes: map[*ir.MDNode]*entry{}, abstract: map[*ir.MDNode]*entry{}, owners: map[*ir.MDNode]bool{}}
 	u.die.text("DW_AT_producer", str(cu, "producer"))
 	l := languages[word(cu, "language")]
 	u.die.add(attribute{name: "DW_AT_language", form: formData2, bytes: []byte{byte(l), byte(l >> 8)}})
@@ -102,6 +113,11 @@ func compileUnit(m *ir.Module, cu *ir.MDNode, code Code, lists *lists) *entry {
 	for _, e := range nodes(cu.Field("globals")) {
 		if v, ok := e.Field("var").(*ir.MDNode); ok {
 			u.global(v, homes[e])
+		}
+	}
+	for _, f := range m.Funcs {
+		if sub := f.MD("dbg"); sub != nil && sub.Field("unit") == ir.MD(cu) {
+			u.inlined(f)
 		}
 	}
 	for _, f := range m.Funcs {
@@ -215,25 +231,36 @@ func (u *unit) function(f *ir.Func, sub *ir.MDNode) {
 	e.label("DW_AT_low_pc", begin)
 	e.label("DW_AT_high_pc", end)
 	e.add(attribute{name: "DW_AT_frame_base", form: formBlock1, bytes: []byte{1, callFrame}})
-	parent := u.scope(sub.Field("scope"))
-	if d, isMember := sub.Field("declaration").(*ir.MDNode); isMember {
-		u.typeOf(d.Field("scope")) // makes the class, and its declarations
-		parent = u.die
-		e.refer("DW_AT_specification", u.scopes[d])
-	}
-	if e.attrs[len(e.attrs)-1].name != "DW_AT_specification" {
-		u.signature(e, sub)
+	parent := u.die
+	if origin := u.abstract[sub]; origin != nil {
+		e.refer("DW_AT_abstract_origin", origin)
+	} else {
+		parent = u.identify(e, sub)
 	}
 	parent.children = append(parent.children, e)
-	u.scopes[sub] = e
-	for _, p := range nodes(sub.Field("templateParams")) {
-		u.templateParameter(e, p)
-	}
-	b := body{unit: u, function: e, begin: begin, end: end, seen: map[*ir.MDNode]bool{}, owners: map[*ir.MDNode]bool{}}
-	b.describe(f)
+	b := body{unit: u, f: f, function: e, begin: begin, end: end, entries: map[Instance]*entry{{Node: sub}: e}, seen: map[Instance]bool{}, owners: map[Instance]bool{}}
+	b.describe()
 	if types := parameterTypes(sub); len(types) > 1 && types[len(types)-1].Value == ir.MD(ir.MDNull{}) {
 		e.children = append(e.children, &entry{tag: "DW_TAG_unspecified_parameters"})
 	}
+}
+
+// identify says which function an entry is: that of a declaration in a class, or by its name, type and
+// template parameters. It returns the entry to which it belongs.
+func (u *unit) identify(e *entry, sub *ir.MDNode) (parent *entry) {
+	parent = u.scope(sub.Field("scope"))
+	var declaration *entry
+	if d, isMember := sub.Field("declaration").(*ir.MDNode); isMember {
+		u.typeOf(d.Field("scope")) // makes the class, and its declarations
+		parent, declaration = u.die, u.scopes[d]
+	}
+	if e.refer("DW_AT_specification", declaration); declaration == nil {
+		u.signature(e, sub)
+	}
+	for _, p := range nodes(sub.Field("templateParams")) {
+		u.templateParameter(e, p)
+	}
+	return parent
 }
 
 // parameterTypes are the types of a function's result and parameters; null at the end stands for
@@ -248,128 +275,6 @@ func parameterTypes(sub *ir.MDNode) []ir.MDField {
 		return nil
 	}
 	return types.Fields
-}
-
-// body describes the variables of a function.
-type body struct {
-	*unit
-	function   *entry
-	begin, end string
-	seen       map[*ir.MDNode]bool // variables that have an entry
-	owners     map[*ir.MDNode]bool // blocks that have variables of their own
-}
-
-func (b *body) describe(f *ir.Func) {
-	var mentions []*ir.Instr
-	for i := range f.Instrs() {
-		if i.IntrinsicID() != "llvm.dbg.declare" && i.IntrinsicID() != "llvm.dbg.value" {
-			continue
-		}
-		mentions = append(mentions, i)
-		if v, ok := operandNode(i.Arg(1)); ok {
-			if scope, ok := v.Field("scope").(*ir.MDNode); ok {
-				b.owners[scope] = true
-			}
-		}
-	}
-	for _, i := range mentions {
-		b.local(i)
-	}
-}
-
-// Variable is that of a debug intrinsic; ok is false if it belongs to an inlined function.
-func Variable(i *ir.Instr) (v *ir.MDNode, ok bool) {
-	if loc := i.DebugLoc(); loc != nil && loc.Field("inlinedAt") != nil {
-		return nil, false
-	}
-	return operandNode(i.Arg(1))
-}
-
-// IsWhole reports that the operand of a debug intrinsic is all of the variable, or of its address.
-func IsWhole(i *ir.Instr) bool {
-	x, ok := operandNode(i.Arg(2))
-	return !ok || len(x.Fields) == 0
-}
-
-// local describes the variable of a debug intrinsic, where it is first mentioned. Those of inlined
-// functions have no entry to belong to.
-func (b *body) local(i *ir.Instr) {
-	v, ok := Variable(i)
-	if !ok || b.seen[v] {
-		return
-	}
-	parent := b.block(v.Field("scope"))
-	if parent == nil {
-		return
-	}
-	b.seen[v] = true
-	e := &entry{tag: "DW_TAG_variable"}
-	if v.Int("arg") > 0 {
-		e.tag = "DW_TAG_formal_parameter"
-	}
-	if p, ok := b.storage(i); ok {
-		e.lies(p)
-	} else {
-		b.held(e, b.code.Values(i.Func(), v))
-	}
-	e.text("DW_AT_name", str(v, "name"))
-	b.declared(e, v)
-	e.refer("DW_AT_type", b.typeOf(v.Field("type")))
-	if hasFlag(v, "DIFlagArtificial") {
-		e.flag("DW_AT_artificial")
-	}
-	if hasFlag(v, "DIFlagObjectPointer") {
-		b.function.refer("DW_AT_object_pointer", e)
-	}
-	parent.children = append(parent.children, e)
-}
-
-// storage is where a declared variable lies, if it is in memory.
-func (u *unit) storage(i *ir.Instr) (Place, bool) {
-	m, ok := i.Arg(0).(*ir.MDOperand)
-	if !ok || i.IntrinsicID() != "llvm.dbg.declare" {
-		return Place{}, false
-	}
-	if !IsWhole(i) {
-		return Place{}, false // the address is not all that there is to it
-	}
-	at := m.Value()
-	for {
-		cast, ok := at.(*ir.Instr)
-		if !ok || cast.Op() != ir.AddrSpaceCast {
-			return u.code.Local(i.Func(), at)
-		}
-		at = cast.Operand(0)
-	}
-}
-
-// block is the entry of a function or of a block in it; nil if the scope belongs to no function
-// that is described. A block is given the whole function as its range; one without variables of its
-// own has no entry.
-func (b *body) block(md ir.MD) *entry {
-	n, ok := md.(*ir.MDNode)
-	if !ok {
-		return nil
-	}
-	if e := b.scopes[n]; e != nil {
-		return e
-	}
-	if n.Kind != "DILexicalBlock" && n.Kind != "DILexicalBlockFile" {
-		return nil
-	}
-	parent := b.block(n.Field("scope"))
-	if !b.owners[n] {
-		return parent
-	}
-	if parent == nil {
-		return nil
-	}
-	e := &entry{tag: "DW_TAG_lexical_block"}
-	e.label("DW_AT_low_pc", b.begin)
-	e.label("DW_AT_high_pc", b.end)
-	b.scopes[n] = e
-	parent.children = append(parent.children, e)
-	return e
 }
 
 func operandNode(v ir.Value) (*ir.MDNode, bool) {

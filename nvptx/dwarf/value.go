@@ -10,6 +10,7 @@ import (
 const (
 	opConsts = 0x11
 	opRegX   = 0x90
+	opPiece  = 0x93
 )
 
 // registerSpace is the address class of variables that are registers (ptx's .reg).
@@ -17,7 +18,16 @@ const registerSpace = 2
 
 // location is the expression of a value. The number of a register is its name in ASCII, the first character
 // highest, as ptxas reads it (NVIDIA, "PTX Writer's Guide to Interoperability", debug information).
-func (v *Value) location() []byte {
+func (v *Value) location() (out []byte) {
+	for _, p := range v.Pieces {
+		if p.Register != "" {
+			out = append(append(out, opRegX), registerNumber(p.Register)...)
+		}
+		out = append(append(out, opPiece), uleb(uint64(p.Bytes))...)
+	}
+	if len(v.Pieces) > 0 {
+		return out
+	}
 	if v.Register == "" {
 		return append([]byte{opConsts}, sleb(v.Constant)...)
 	}

@@ -92,7 +92,7 @@ func (b *block) remote(w *warp, o *op, m *memRef, lane int, off uint64, n int) {
 		return
 	}
 	if b.ended {
-		w.block.check.report(w, o, lane, "block has ended", "the shared memory is that of a block of the cluster that has ended")
+		w.find(o, lane, "block has ended", "the shared memory is that of a block of the cluster that has ended", -1, 0)
 	}
 	if m.isStore {
 		b.check.Delivered(ptx.Shared, off, n)

@@ -140,7 +140,7 @@ func execWhole3(w *warp, o *op) {
 func execDivide(w *warp, o *op) {
 	if c := w.block.check; c != nil {
 		if zero := lane.Where(o.b.lanes(w), w.exec, func(v uint64) bool { return v == 0 }); zero != 0 {
-			c.report(w, o, lane.First(zero), "division by zero", "PTX leaves the result open")
+			w.find(o, lane.First(zero), "division by zero", "PTX leaves the result open", -1, 0)
 		}
 	}
 	exec2(w, o)

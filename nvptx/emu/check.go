@@ -17,7 +17,7 @@ type checker struct {
 
 func newChecker(b *block) *checker {
 	c := &checker{}
-	c.Checker = race.New(b.run.Warps(), len(b.shared), c.found)
+	c.Checker = race.New(b.run.Warps(), b.run.kernel.Held(b.run.prog.names, len(b.shared), b.run.Reserved), c.found)
 	c.Delivered(ptx.Shared, uint64(len(b.shared)-b.run.Reserved), b.run.Reserved)
 	return c
 }
@@ -35,12 +35,7 @@ func (c *checker) found(lane int, kind, msg string, other, line int) {
 	c.w.find(c.o, lane, kind, msg, other, line)
 }
 
-// report notes a finding about one instruction.
-func (c *checker) report(w *warp, o *op, lane int, kind, msg string) {
-	w.find(o, lane, kind, msg, -1, 0)
-}
-
-// find notes a finding once for each pair of instructions; line is that of the other one.
+// find notes a finding once for each pair of instructions; line is that of the other one, -1 and 0: there is none.
 func (w *warp) find(o *op, lane int, kind, msg string, other, line int) {
 	if t := w.block.stats; t.IsNew(kind, o.id, other) {
 		f := w.fault(o, lane, kind, msg)

@@ -75,7 +75,7 @@ func execBar(w *warp, o *op) {
 		return
 	}
 	if c := w.block.check; c != nil && ref.aligned && w.exec != w.live {
-		c.report(w, o, -1, "divergent barrier", fmt.Sprintf("only threads %#08x of the warp's %#08x are here", w.exec, w.live))
+		w.find(o, -1, "divergent barrier", fmt.Sprintf("only threads %#08x of the warp's %#08x are here", w.exec, w.live), -1, 0)
 	}
 	first := firstLane(w.exec)
 	a := &arrival{w: w, n: n, o: o, mask: w.exec, sync: ref.sync}

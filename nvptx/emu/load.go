@@ -28,11 +28,16 @@ type function struct {
 
 // Load prepares a module. Constructs that the emulator does not have are
 // reported when they are reached, not here.
-func Load(m *ptx.Module) (*Program, error) { return loadAt(m, layout.GlobalsBase) }
+func Load(m *ptx.Module) (*Program, error) { return loadAt(m, layout.GlobalsBase, 0) }
+
+// LoadApart is Load with gaps between variables in shared memory, so that Launch.Check finds accesses past them.
+func LoadApart(m *ptx.Module) (*Program, error) {
+	return loadAt(m, layout.GlobalsBase, layout.SharedGap)
+}
 
 // loadAt is Load, with the module's variables from an address on; see layout.Of.
-func loadAt(m *ptx.Module, base uint64) (*Program, error) {
-	names, err := layout.Of(m, base)
+func loadAt(m *ptx.Module, base, sharedGap uint64) (*Program, error) {
+	names, err := layout.Of(m, base, sharedGap)
 	if err != nil {
 		return nil, err
 	}

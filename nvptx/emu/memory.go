@@ -28,7 +28,7 @@ func (m *Memory) Load(mod *ptx.Module) (*Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := loadAt(mod, base)
+	p, err := loadAt(mod, base, 0)
 	if err != nil {
 		return nil, err
 	}

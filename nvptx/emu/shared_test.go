@@ -45,3 +45,38 @@ func TestSharedOfKernels(t *testing.T) {
 		t.Error("a kernel without shared memory has stored there")
 	}
 }
+
+// TestOutsideOfVariables: with checks an access to shared memory that belongs to no variable of the
+// kernel is found; past the end of a variable that another one follows, where they lie apart. Dynamic
+// shared memory belongs to the arrays of open size, and all of it to a kernel that names no variable.
+func TestOutsideOfVariables(t *testing.T) {
+	for _, c := range []struct{ name, body, kind string }{
+		{"the last element", "st.shared.u32 [a+12], 1; st.shared.u32 [b+12], 1;", ""},
+		{"past the last variable", "st.shared.u32 [a], 1; st.shared.u32 [b+16], 1;", "outside of variables"},
+		{"from one variable into the next", "st.shared.u32 [b], 1; st.shared.u32 [a+16], 1;", "outside of variables"},
+		{"half of a vector", "st.shared.v2.u32 [a+8], {%i, %i}; st.shared.v2.u32 [half], {%i, %i};", "outside of variables"},
+		{"an atomic operation", "st.shared.u32 [b], 1; red.shared.add.u32 [a+20], 1;", "outside of variables"},
+		{"a generic address", "st.shared.u32 [b], 1; mov.u64 %y0, a; cvta.shared.u64 %y0, %y0; st.u32 [%y0+16], 1;", "outside of variables"},
+		{"dynamic memory", "st.shared.u32 [a], 1; st.shared.u32 [d+60], 1;", ""},
+		{"dynamic memory without a name", "st.shared.u32 [a], 1; mov.u32 %x0, 4120; st.shared.u32 [%x0], 1;", "outside of variables"},
+		{"reserved memory", "st.shared.u32 [a], 1; mov.u32 %x0, %reserved_smem_offset_1; st.shared.u32 [%x0], 1;", ""},
+		{"no variable", "mov.u32 %x0, 4; st.shared.u32 [%x0], 1;", ""},
+	} {
+		text := ".shared .align 8 .b8 a[16]; .shared .align 8 .b8 b[16]; .shared .align 8 .b8 half[4]; .extern .shared .align 8 .b8 d[];\n" + header + c.body + " ret; }"
+		p, err := LoadApart(load(t, text).module)
+		if err != nil {
+			t.Fatal(err)
+		}
+		mem := NewMemory(64)
+		stats, err := p.Launch(Launch{Kernel: "k", Memory: mem, Args: [][]byte{U64(put(t, mem, make([]byte, 4)))}, SharedBytes: 64, Check: true})
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		switch {
+		case c.kind == "" && len(stats.Findings) > 0:
+			t.Errorf("%s: %v", c.name, stats.Findings[0])
+		case c.kind != "" && (len(stats.Findings) != 1 || stats.Findings[0].Kind != c.kind):
+			t.Errorf("%s: found %v", c.name, stats.Findings)
+		}
+	}
+}

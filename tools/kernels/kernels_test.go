@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"opt-go/frontend"
+	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx/parse"
 	"opt-go/tools/oracle"
 )
@@ -145,6 +146,55 @@ func TestInstructions(t *testing.T) {
 	}
 	if got := instructions(m, "k"); got != 6 {
 		t.Errorf("%d instructions, not 6", got)
+	}
+}
+
+// TestUndefined: where LLVM's code, too, leaves its variables in shared memory, another result is no failure
+// of ours, and neither is a fault.
+func TestUndefined(t *testing.T) {
+	const head = `.version 7.0
+.target sm_70
+.address_size 64
+.shared .align 4 .b8 a[128];
+.shared .align 4 .b8 b[128];
+.visible .entry k(.param .u64 .ptr .global k_param_0) {
+	.reg .b64 %p, %q, %t; .reg .b32 %i, %s, %v, %w;
+	ld.param.u64 %p, [k_param_0]; mov.u32 %i, %tid.x; mul.wide.u32 %q, %i, 4; add.s64 %p, %p, %q;
+	mov.u32 %s, a; shl.b32 %v, %i, 2; `
+	const store = "add.u32 %s, %s, %v; st.shared.u32 [%s], 3; st.global.u32 [%p], 1; ret; }"
+	const kept = "add.u32 %s, %s, %v; mov.u32 %w, 1; st.shared.u32 [b], %w; bar.sync 0; st.shared.u32 [%s], 3; bar.sync 0; ld.shared.u32 %w, [b]; "
+	for _, c := range []struct {
+		name    string
+		threads int
+		ours    string
+		want    outcome
+	}{
+		{"beyond", 64, kept + "st.global.u32 [%p], %w; ret; }", outside},
+		{"beyond, faults", 64, kept + "mul.wide.u32 %t, %w, 1; st.global.u32 [%t], %w; ret; }", outside},
+		{"inside", 32, kept + "st.global.u32 [%p], 2; ret; }", different},
+		{"inside, faults", 32, kept + "trap; }", ourFault},
+	} {
+		load := func(text string) *compiled {
+			m, err := parse.Module("k.ptx", head+text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := emu.Load(m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return &compiled{module: m, program: p}
+		}
+		cfg := &config{limit: 10_000}
+		k := &refKernel{params: []parameter{{8, []slot{{size: 8, pointer: true}}}}}
+		ref := &reference{compiled: load(store), kernels: map[string]*refKernel{"k": k}}
+		run, err := cfg.run(ref.compiled, "k", k, shape{name: "one", grid: emu.Dim3{X: 1}, block: emu.Dim3{X: c.threads}}, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := cfg.compare(run, ref, load(c.ours), "k"); got.outcome != c.want {
+			t.Errorf("%s: %s, not %s: %s", c.name, got.outcome, c.want, got.note)
+		}
 	}
 }
 

@@ -17,6 +17,7 @@ const (
 	same      outcome = "equal"
 	near      outcome = "equal within rounding"
 	unordered outcome = "depends on order"   // memory differs, but by races or uninitialized reads
+	outside   outcome = "undefined"          // the same, but LLVM's code leaves its variables in shared memory
 	bothFault outcome = "both fault"         // the arguments do not fit the kernel
 	bothLong  outcome = "both too long"      //
 	theirs    outcome = "LLVM's faults only" // an access that ours has not; see docs/testing.md
@@ -260,14 +261,33 @@ func (c *config) compareRuns(llvm, mine *refRun, ref *reference, name string, ou
 	c.blameKernel(llvm, ref, name, out)
 }
 
-// blameKernel looks for races and uninitialized reads in LLVM's code: with these, the results of
-// the launch depend on the order of the warps, or on memory beyond the kernel's, and a difference
-// is no evidence against opt-go.
+// blameKernel looks for races, uninitialized reads, and accesses beside variables in shared memory in
+// LLVM's code: with these, the results of the launch depend on the order of the warps, on memory beyond
+// the kernel's, or on where a compiler puts variables, and a difference is no evidence against opt-go.
 func (c *config) blameKernel(llvm *refRun, ref *reference, name string, out *launchReport) {
-	again, err := c.run(ref.compiled, name, ref.kernels[name], llvm.shape, true)
-	if err == nil && again.result.stats != nil && len(again.result.stats.Findings) > 0 {
-		out.outcome = unordered
-		out.note = again.result.stats.Findings[0].Error()
+	p := *ref.compiled
+	var err error
+	if p.program, err = emu.LoadApart(p.module); err != nil {
+		panic("BUG: a module that was loaded before is not loaded: " + err.Error())
+	}
+	again, err := c.run(&p, name, ref.kernels[name], llvm.shape, true)
+	if err != nil {
+		return
+	}
+	if again.result.kind == "out of bounds" {
+		out.outcome, out.note = outside, again.result.err.Error()
+	}
+	if again.result.stats == nil {
+		return
+	}
+	for _, f := range again.result.stats.Findings {
+		switch {
+		case f.Kind == "outside of variables":
+			out.outcome, out.note = outside, f.Error()
+			return
+		case out.outcome.wrong():
+			out.outcome, out.note = unordered, f.Error()
+		}
 	}
 }
 

@@ -18,7 +18,9 @@ type Func struct {
 	Spare    int
 	Rets     []Formal
 	Params   []Formal
-	Shared   int // of a kernel: bytes of shared memory that the variables take which it can reach
+	Shared   int      // of a kernel: bytes of shared memory that the variables take which it can reach
+	held     []Symbol // of a kernel: these variables
+	dynamic  bool     // of a kernel: it can reach dynamic shared memory by name
 	// Ordered says of a kernel that it can reach a function of the device's runtime: it prints, or uses the
 	// heap, which several blocks cannot do at once.
 	Ordered bool

@@ -17,6 +17,8 @@ type Module struct {
 	Funcs   []*Func
 
 	bodyShared map[*ptx.Var]Symbol // .shared variables declared inside functions
+	sharedGap  uint64              // bytes between .shared variables
+	dynamic    []string            // the arrays of open size, which are the dynamic shared memory
 }
 
 // Global is a .global variable: its address and its initial value.
@@ -36,9 +38,10 @@ type Symbol struct {
 }
 
 // Of lays out a module with its .global variables from an address on, a multiple of 256: programs
-// that share a memory need places of their own, of GlobalsSize bytes.
-func Of(src *ptx.Module, base uint64) (*Module, error) {
-	m := &Module{Source: src, Symbols: map[string]Symbol{}, bodyShared: map[*ptx.Var]Symbol{}}
+// that share a memory need places of their own, of GlobalsSize bytes. After each .shared variable so
+// many bytes stay free as sharedGap says; see Held.
+func Of(src *ptx.Module, base, sharedGap uint64) (*Module, error) {
+	m := &Module{Source: src, Symbols: map[string]Symbol{}, bodyShared: map[*ptx.Var]Symbol{}, sharedGap: sharedGap}
 	if err := m.place(base); err != nil {
 		return nil, err
 	}
@@ -47,7 +50,7 @@ func Of(src *ptx.Module, base uint64) (*Module, error) {
 
 // place assigns an address to every module-level name.
 func (m *Module) place(base uint64) error {
-	next, dynamic, shared := base, []string{}, []*sharedVar{}
+	next, shared := base, []*sharedVar{}
 	dynamicAlign := 16
 	for _, d := range m.Source.Decls {
 		switch d := d.(type) {
@@ -75,7 +78,7 @@ func (m *Module) place(base uint64) error {
 				m.Symbols[d.Name] = Symbol{Space: ptx.Const, Addr: off, Size: d.Size()}
 			case ptx.Shared:
 				if d.Size() == 0 {
-					dynamic = append(dynamic, d.Name)
+					m.dynamic = append(m.dynamic, d.Name)
 					dynamicAlign = max(dynamicAlign, d.Alignment())
 				}
 				m.Symbols[d.Name] = Symbol{Space: ptx.Shared, Size: d.Size()}
@@ -98,7 +101,7 @@ func (m *Module) place(base uint64) error {
 	}
 	m.placeShared(shared)
 	m.Shared = int(Align(uint64(m.Shared), dynamicAlign)) // dynamic shared memory follows all static
-	for _, name := range dynamic {
+	for _, name := range m.dynamic {
 		m.Symbols[name] = Symbol{Space: ptx.Shared, Addr: uint64(m.Shared)}
 	}
 	return nil

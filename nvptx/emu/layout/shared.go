@@ -1,6 +1,10 @@
 package layout
 
-import "opt-go/nvptx/ptx"
+import (
+	"slices"
+
+	"opt-go/nvptx/ptx"
+)
 
 // A kernel takes the shared memory of the variables that it can reach, as on hardware. Variables that no
 // kernel has together may lie at the same place; a variable of several kernels lies at one for all.
@@ -37,14 +41,16 @@ func (m *Module) placeShared(vars []*sharedVar) {
 				s.kernels[k.Index] = true
 			}
 		}
+		k.dynamic = slices.ContainsFunc(m.dynamic, func(name string) bool { return names[name] })
 	}
 	for i, s := range vars {
-		s.place(vars[:i])
-		end := int(s.at.Addr) + s.at.Size
+		s.place(vars[:i], m.sharedGap)
+		end := int(s.at.Addr) + s.at.Size + int(m.sharedGap)
 		m.Shared = max(m.Shared, end)
 		for k, f := range m.Funcs {
 			if s.kernels[k] {
 				f.Shared = max(f.Shared, end)
+				f.held = append(f.held, s.at)
 			}
 		}
 		if s.in == nil {
@@ -55,15 +61,16 @@ func (m *Module) placeShared(vars []*sharedVar) {
 	}
 }
 
-// place finds the lowest address that no earlier variable of the same kernel takes.
-func (s *sharedVar) place(before []*sharedVar) {
+// place finds the lowest address that no earlier variable of the same kernel takes, nor the gap after it.
+func (s *sharedVar) place(before []*sharedVar, gap uint64) {
 	size, align := s.v.Size(), s.v.Alignment()
 	at := uint64(0)
 	for again := true; again; {
 		again = false
 		for _, b := range before {
-			if b.at.Addr < at+uint64(size) && at < b.at.Addr+uint64(b.at.Size) && b.together(s) {
-				at, again = Align(b.at.Addr+uint64(b.at.Size), align), true
+			end := b.at.Addr + uint64(b.at.Size) + gap
+			if b.at.Addr < at+uint64(size)+gap && at < end && b.together(s) {
+				at, again = Align(end, align), true
 			}
 		}
 	}
@@ -157,4 +164,31 @@ func (f *Func) SharedBytes(m *Module, dynamic int) int {
 		return m.Shared + dynamic
 	}
 	return f.Shared
+}
+
+// SharedGap is a gap between variables in which most accesses past the end of an array fall. The banks that
+// variables lie in do not depend on it.
+const SharedGap = 4 << 10
+
+// Held says which bytes of a block's shared memory belong to a variable that the kernel can reach: all
+// of them if it can reach none, since it computes addresses in other ways then. The last bytes of the
+// memory are reserved and belong to whoever asks where they are.
+func (f *Func) Held(m *Module, size, reserved int) []bool {
+	held := make([]bool, size)
+	mark := func(from, to int) {
+		for at := from; at < min(to, size); at++ {
+			held[at] = true
+		}
+	}
+	for _, s := range f.held {
+		mark(int(s.Addr), int(s.Addr)+s.Size)
+	}
+	switch {
+	case f.dynamic:
+		mark(m.Shared, size)
+	case len(f.held) == 0:
+		mark(0, size)
+	}
+	mark(size-reserved, size)
+	return held
 }

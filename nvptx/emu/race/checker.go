@@ -1,14 +1,14 @@
-// Package race finds, for one block: reads of shared or local memory that nothing has written, and
-// races: two accesses of different warps to the same byte of shared or global memory, one of them a
-// write, with no barrier between them; and different values that threads of one instruction write
-// to one place.
+// Package race finds, for one block: reads of shared or local memory that nothing has written;
+// accesses to shared memory that belongs to no variable; races: two accesses of different warps to
+// the same byte of shared or global memory, one of them a write, with no barrier between them; and
+// different values that threads of one instruction write to one place.
 //
 // Order is kept with vector clocks: for each other warp of its block, a warp has the last barrier
 // up to which that warp's accesses happen before its own. Barriers merge the clocks of the warps;
-// an arrival that does not wait only publishes its own. A write of the value that is there already does not race: many
-// warps set one flag. Two volatile, ordered or atomic accesses do
-// not race, and they order what their warps do: a read after all writes of its place (order.go).
-// Accesses of different blocks are compared by Grid.
+// an arrival that does not wait only publishes its own. A write of the value that is there already
+// does not race: many warps set one flag. Two volatile, ordered or atomic accesses do not race, and
+// they order what their warps do: a read after all writes of its place (order.go). Accesses of
+// different blocks are compared by Grid.
 package race
 
 import (
@@ -57,6 +57,7 @@ type word [4]cell
 
 // cell is the recorded accesses to one byte.
 type cell struct {
+	outside bool // belongs to no variable
 	written bool
 	write   mark
 	reads   []mark // the last one of each warp since the write
@@ -77,9 +78,12 @@ type mark struct {
 // other instruction that takes part, with its line; -1: none.
 type Report func(lane int, kind, msg string, other, line int)
 
-// New makes a checker.
-func New(warps, sharedBytes int, report Report) *Checker {
-	c := &Checker{report: report, shared: make([]cell, sharedBytes), global: map[uint64]*word{}, phases: map[uint64]*phase{}, places: map[place]Clock{}}
+// New makes a checker of a block; held says which bytes of its shared memory belong to a variable.
+func New(warps int, held []bool, report Report) *Checker {
+	c := &Checker{report: report, shared: make([]cell, len(held)), global: map[uint64]*word{}, phases: map[uint64]*phase{}, places: map[place]Clock{}}
+	for at, yes := range held {
+		c.shared[at].outside = !yes
+	}
 	c.local = make([][lane.Size][]bool, warps)
 	for i := range warps {
 		clock := make(Clock, warps)
@@ -99,6 +103,9 @@ func (c *Checker) Access(a *Access) {
 		case ptx.Local:
 			c.localByte(a, a.Addr+i)
 		case ptx.Shared:
+			if c.outside(a, a.Addr+i) {
+				return
+			}
 			c.byteAccess(a, &c.shared[a.Addr+i], a.Addr+i)
 		case ptx.Global:
 			c.byteAccess(a, c.globalCell(a.Addr+i), a.Addr+i)
@@ -125,11 +132,22 @@ func (c *Checker) globalCell(addr uint64) *cell {
 	return &c.last[addr%4]
 }
 
+// outside reports whether a byte of shared memory belongs to no variable, which is a finding.
+func (c *Checker) outside(a *Access, addr uint64) bool {
+	if !c.shared[addr].outside {
+		return false
+	}
+	c.report(a.Lane, "outside of variables", fmt.Sprintf("%s address %#x belongs to no variable", a.Space, addr), -1, 0)
+	return true
+}
+
 // ReadLate checks a read of shared memory by an operation of several warps that was issued when they knew
 // so much: what any warp has written since races with it. Writes that follow are not compared with it.
 func (c *Checker) ReadLate(a *Access, known Clock) {
 	for addr := a.Addr; addr < a.Addr+uint64(a.Size); addr++ {
 		switch k := &c.shared[addr]; {
+		case c.outside(a, addr):
+			return
 		case !k.written:
 			c.report(a.Lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", a.Space, addr), -1, 0)
 		case k.write.warp >= 0 && k.write.clock > known[k.write.warp]:
@@ -246,6 +264,7 @@ func (c *Checker) Delivered(space ptx.Space, addr uint64, n int) {
 		fresh := cell{written: true, write: mark{warp: -1}}
 		switch space {
 		case ptx.Shared:
+			fresh.outside = c.shared[i].outside
 			c.shared[i] = fresh
 		case ptx.Global:
 			*c.globalCell(i) = fresh

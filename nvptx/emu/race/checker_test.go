@@ -1,6 +1,7 @@
 package race
 
 import (
+	"slices"
 	"testing"
 
 	"opt-go/nvptx/ptx"
@@ -30,7 +31,7 @@ func TestOrderByFlags(t *testing.T) {
 	} {
 		for _, space := range []ptx.Space{ptx.Shared, ptx.Global} {
 			found := 0
-			checker := New(3, 0x200, func(_ int, kind, _ string, _, _ int) {
+			checker := New(3, slices.Repeat([]bool{true}, 0x200), func(_ int, kind, _ string, _, _ int) {
 				if kind == "race" {
 					found++
 				}
@@ -53,7 +54,7 @@ func TestSameValue(t *testing.T) {
 	for _, same := range []bool{false, true} {
 		for _, write := range []bool{false, true} { // what the first warp does
 			found := 0
-			c := New(2, 0x100, func(_ int, kind, _ string, _, _ int) { found++ })
+			c := New(2, slices.Repeat([]bool{true}, 0x100), func(_ int, kind, _ string, _, _ int) { found++ })
 			c.Delivered(ptx.Shared, 0, 0x100)
 			c.Access(&Access{Space: ptx.Shared, Addr: data, Size: 4, Warp: 0, Serial: 1, Read: !write, Write: write, Op: 1})
 			c.Access(&Access{Space: ptx.Shared, Addr: data, Size: 4, Warp: 1, Serial: 2, Write: true, Same: same, Op: 2})

@@ -103,7 +103,7 @@ func (h *hoister) invariant(in *ptx.Inst, loop int) bool {
 // place puts an item at the end of the block that dominates the header: the preheader, if there is
 // one entry.
 func (h *hoister) place(it Item, header int) {
-	it.At = Place{} // it runs once for all iterations
+	it.At, it.Scope = Place{}, 0 // it runs once for all iterations
 	to := h.bs[header].idom
 	at := branchesAt(h.items[to])
 	h.items[to] = append(h.items[to], Item{})

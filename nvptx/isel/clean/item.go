@@ -5,11 +5,12 @@ import "opt-go/nvptx/ptx"
 // Item is one statement of a function under construction. Its registers are indices of Func.Regs,
 // and its labels are numbers below Func.Labels, until Write assigns names to both.
 type Item struct {
-	Inst *ptx.Inst // nil: another statement
-	Stmt ptx.Stmt  // when Inst is nil: label, scope, variable, prototype, list of targets
-	Keep bool      // it does more than produce its result
-	Pure bool      // its result depends on its operands alone
-	At   Place     // where in the source it comes from
+	Inst  *ptx.Inst // nil: another statement
+	Stmt  ptx.Stmt  // when Inst is nil: label, scope, variable, prototype, list of targets
+	Keep  bool      // it does more than produce its result
+	Pure  bool      // its result depends on its operands alone
+	Scope int32     // number of the block or inlined call that it belongs to, from 1; 0: not known
+	At    Place     // where in the source it comes from
 }
 
 // Place is a line and column of a source file. Files count from 1, in the order of the module's

@@ -11,7 +11,7 @@ import (
 // are no items: they change no code. They are placed again in the code that Clean returns.
 //
 // A mark stays before the next item with Keep of its block, or after the last one, as these
-// neither move nor meet each other. Its register is what the value's has become (share.go, coalesce.go).
+// neither move nor meet each other; where none is left, at the beginning of its block, if that is found. Its register is what the value's has become (share.go, coalesce.go).
 // Whether that register has the value there is decided anew, in Track: either one instruction
 // writes it, and has done so on all paths, or it was live at the mark in the selected code, and is
 // live there now, so that merging registers has kept the value in it. An instruction that has moved
@@ -23,6 +23,8 @@ type Mark struct {
 	Value ptx.Operand // a register or a constant; nil: not known
 
 	before, after []any // items with Keep, or labels, that follow and precede it in its block: the next first
+	block         []any // the first other items of its block
+	branches      []any // guarded branches that may lead to its block
 	live          bool  // its register is live in the selected code
 }
 
@@ -64,10 +66,44 @@ func (f *Func) remember(code []Item) {
 				m.after = append(m.after, identity(code[at]))
 			}
 		}
+		m.rememberBlock(code, bs, b)
 		if r, ok := m.Value.(ptx.Reg); ok {
 			m.live = liveAt(ranges[r], 2*int32(m.At))
 		}
 	}
+}
+
+// rememberBlock notes by what else the mark's block can be found: a block whose label and branch vanish
+// follows a guarded branch to it or beside it.
+func (m *Mark) rememberBlock(code []Item, bs []block, b block) {
+	for at := b.from; at < b.to && len(m.block) < nearby; at++ {
+		if code[at].Inst != nil && !code[at].Keep {
+			m.block = append(m.block, identity(code[at]))
+		}
+	}
+	for _, p := range b.preds {
+		if from, to := bs[p].from, bs[p].to; to-from == 1 && code[from].Inst != nil && !code[from].Inst.Guard.Present() && len(bs[p].preds) == 1 {
+			p = bs[p].preds[0] // a jump after a guarded branch
+		}
+		if last := code[bs[p].to-1]; last.Inst != nil && last.Inst.EndsBlock() && last.Inst.Guard.Present() {
+			m.branches = append(m.branches, identity(last))
+		}
+	}
+}
+
+// find looks for the mark's block when the items around the mark have vanished: the code after one of the
+// branches, without a label, so that nothing else leads there, which has one of the block's items. None of
+// these can have come from the branch's other successor: neither dominates the other.
+func (t *tracker) find(m *Mark, where map[any]int, blockOf []int) (at, block int) {
+	for _, id := range m.block {
+		if k, ok := where[id]; ok {
+			from := t.blocks[blockOf[k]].from
+			if from > 0 && !isLabel(t.code[from]) && slices.Contains(m.branches, identity(t.code[from-1])) {
+				return from, blockOf[k]
+			}
+		}
+	}
+	return -1, 0
 }
 
 // liveRanges are those of the registers of marks.
@@ -153,6 +189,9 @@ func (t *tracker) place() {
 			if at, ok := where[id]; ok && p.at < 0 {
 				p.at, p.block = at+1, blockOf[at]
 			}
+		}
+		if p.at < 0 {
+			p.at, p.block = t.find(m, where, blockOf)
 		}
 		lost[m.Var] = lost[m.Var] || p.at < 0
 		t.marks = append(t.marks, p)
@@ -283,7 +322,7 @@ func (t *tracker) walk(n int, state []int32, changed func(v, at int)) {
 func (t *tracker) ranges() (list []Range) {
 	state, since := slices.Repeat([]int32{0}, len(t.in[0])), make([]int, len(t.in[0]))
 	before := slices.Clone(state)
-	outside := t.outside()
+	outside := outside(t.code)
 	end := func(v, at int) {
 		if m := before[v]; m > 0 && m&awaited == 0 {
 			if from, to := outside(since[v], true), outside(at, false); from < to {
@@ -321,15 +360,15 @@ func (t *tracker) ranges() (list []Range) {
 }
 
 // outside moves a place out of the braces of a call, where no label can be: to after them, or before.
-func (t *tracker) outside() func(at int, after bool) int {
-	begin, end := make([]int, len(t.code)+1), make([]int, len(t.code)+1)
+func outside(code []Item) func(at int, after bool) int {
+	begin, end := make([]int, len(code)+1), make([]int, len(code)+1)
 	open, depth := 0, 0
-	for k := range t.code {
+	for k := range code {
 		begin[k], end[k] = k, k
 		if depth > 0 {
 			begin[k] = open
 		}
-		if sc, ok := t.code[k].Stmt.(*ptx.Scope); ok && sc.Open {
+		if sc, ok := code[k].Stmt.(*ptx.Scope); ok && sc.Open {
 			if depth++; depth == 1 {
 				open = k
 			}
@@ -341,11 +380,28 @@ func (t *tracker) outside() func(at int, after bool) int {
 			}
 		}
 	}
-	begin[len(t.code)], end[len(t.code)] = len(t.code), len(t.code)
+	begin[len(code)], end[len(code)] = len(code), len(code)
 	return func(at int, after bool) int {
 		if after {
 			return end[at]
 		}
 		return begin[at]
 	}
+}
+
+// Extents are, by scope less one, the parts of the code that Clean has returned from the first to the last
+// item of each scope; empty: there is none.
+func (f *Func) Extents(code []Item, scopes int) []Range {
+	all := make([]Range, scopes)
+	for k := range all {
+		all[k].From = len(code)
+	}
+	outside := outside(code)
+	for k, it := range code {
+		if it.Scope > 0 {
+			r := &all[it.Scope-1]
+			r.From, r.To = min(r.From, outside(k, false)), max(r.To, outside(k+1, true))
+		}
+	}
+	return all
 }

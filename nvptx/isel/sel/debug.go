@@ -17,8 +17,12 @@ import (
 type described struct {
 	number int
 	at     []int64
-	values map[*ir.MDNode][]dwarf.Value // of variables that are not in memory
+	values map[dwarf.Instance][]dwarf.Value // of variables that are not in memory
+	scopes map[dwarf.Instance]labels        // what is left of blocks and inlined calls
 }
+
+// labels are those at the start and the end of a part of the code.
+type labels struct{ begin, end string }
 
 // rangeLabels are the labels at the start and the end of a function.
 func rangeLabels(number int) (begin, end string) {
@@ -26,10 +30,10 @@ func rangeLabels(number int) (begin, end string) {
 }
 
 // describe remembers a function for the debugger.
-func (m *Module) describe(s *Func, values map[*ir.MDNode][]dwarf.Value) {
+func (m *Module) describe(s *Func, values map[dwarf.Instance][]dwarf.Value, scopes map[dwarf.Instance]labels) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.described[s.IR] = described{s.Number, s.frame.at, values}
+	m.described[s.IR] = described{s.Number, s.frame.at, values, scopes}
 }
 
 // DebugSections adds the description of variables and types, after all code.
@@ -78,7 +82,15 @@ func (c debugCode) Local(f *ir.Func, address ir.Value) (dwarf.Place, bool) {
 }
 
 // Values are the registers and constants that a variable of a function is.
-func (c debugCode) Values(f *ir.Func, v *ir.MDNode) []dwarf.Value { return c.m.described[f].values[v] }
+func (c debugCode) Values(f *ir.Func, v dwarf.Instance) []dwarf.Value {
+	return c.m.described[f].values[v]
+}
+
+// Extent are the labels around what is left of a scope.
+func (c debugCode) Extent(f *ir.Func, scope dwarf.Instance) (begin, end string, ok bool) {
+	l, ok := c.m.described[f].scopes[scope]
+	return l.begin, l.end, ok
+}
 
 // Global is the place of a variable of the module.
 func (c debugCode) Global(g *ir.GlobalVar) (dwarf.Place, bool) {

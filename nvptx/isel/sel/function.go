@@ -8,6 +8,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/dwarf"
 	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/ptx"
@@ -54,7 +55,10 @@ type Func struct {
 	freeze  bool                   // the function has a freeze: undefined values must not change between uses
 
 	mentioned map[*ir.Block][]mention // llvm.dbg.value, the last one of a block first
-	variables map[*ir.MDNode]int      // the numbers of their variables
+	parts     map[dwarf.Instance][]part
+	partOf    []dwarf.Instance // by number
+	scopes    map[dwarf.Instance]int32
+	scopeList []dwarf.Instance // by number, from 1 (scopes.go)
 
 	now   *ir.Instr // the instruction that is being selected, for diagnostics
 	diags diag.List
@@ -97,16 +101,18 @@ func (m *Module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 func (s *Func) write(code []clean.Item) {
 	c := clean.Func{Out: s.Out, Number: s.Number, Regs: s.Registers(), Labels: s.NumLabels(), Partial: s.partial, HoistProducts: s.Target.HoistsProducts(), Marks: s.marked}
 	code = c.Clean(code)
-	ranges := c.Track(code)
+	ranges := s.labelled(c.Track(code))
+	var extents []clean.Range
 	if s.Module.debug && s.IR.MD("dbg") != nil {
 		c.Begin, c.End = rangeLabels(s.Number)
+		extents = s.extents(&c, code)
 	}
 	if s.frame.size > 0 {
 		s.Out.AddVar(&ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: int(s.frame.align), Name: s.Depot(), Dims: []int{int(s.frame.size)}})
 	}
-	label, name := c.Write(code, ranges, s.Module.files.names, s.Module.startOf(s.IR))
+	label, name := c.Write(code, append(extents, ranges...), s.Module.files.names, s.Module.startOf(s.IR))
 	if c.Begin != "" {
-		s.Module.describe(s, s.places(ranges, label, name))
+		s.Module.describe(s, s.places(ranges, label, name), s.scopeLabels(extents, label))
 	}
 }
 
@@ -252,6 +258,11 @@ func (s *Func) select1(b *ir.Block, i *ir.Instr) {
 				s.Emitted()[k].At = at
 			}
 		}
+		if scope := s.scopeOf(i); scope > 0 {
+			for k := range s.Emitted() {
+				s.Emitted()[k].Scope = scope
+			}
+		}
 	})
 }
 
@@ -290,6 +301,7 @@ func (s *Func) Unsupported(i *ir.Instr, format string, args ...any) {
 // assemble concatenates the chunks of all blocks.
 func (s *Func) assemble(order []*ir.Block) []clean.Item {
 	code := append([]clean.Item(nil), s.EntryCode()...)
+	s.planParts(order)
 	at := map[*ir.Block]int{}
 	for k, b := range order {
 		at[b] = k

@@ -2,6 +2,7 @@ package sel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/dwarf"
 	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/ptx"
 )
@@ -31,31 +32,28 @@ func (m *Module) FindSourceFiles() {
 		if sub == nil {
 			continue
 		}
-		m.files.add(fileOf(sub))
+		m.files.add(dwarf.FileOf(sub))
 		for i := range f.Instrs() {
 			if loc := i.DebugLoc(); loc != nil {
 				if scope, ok := loc.Field("scope").(*ir.MDNode); ok {
-					m.files.add(fileOf(scope))
+					m.files.add(dwarf.FileOf(scope))
 				}
 			}
+			m.findCallers(i)
 		}
 	}
 }
 
-// fileOf is the file of a subprogram or block; nil if it does not say.
-func fileOf(scope *ir.MDNode) *ir.MDNode {
-	const deepest = 64 // blocks in blocks
-	for range deepest {
-		if file, ok := scope.Field("file").(*ir.MDNode); ok {
-			return file
-		}
-		outer, ok := scope.Field("scope").(*ir.MDNode)
-		if !ok {
-			break
-		}
-		scope = outer
+// findCallers visits the calls that a location was inlined by, which a debugger is told.
+func (m *Module) findCallers(i *ir.Instr) {
+	if !m.debug {
+		return
 	}
-	return nil
+	if scope, ok := dwarf.ScopeOf(i.DebugLoc()); ok {
+		for scope := range dwarf.Around(scope) {
+			m.files.add(dwarf.FileOf(scope.Node))
+		}
+	}
 }
 
 func (s *sourceFiles) add(file *ir.MDNode) {
@@ -97,7 +95,7 @@ func (m *Module) placeOf(i *ir.Instr) clean.Place {
 	if !ok {
 		return clean.Place{}
 	}
-	file := fileOf(scope)
+	file := dwarf.FileOf(scope)
 	if file == nil {
 		return clean.Place{}
 	}
@@ -114,7 +112,7 @@ func (m *Module) startOf(f *ir.Func) clean.Place {
 	if line == 0 {
 		line = sub.Int("line")
 	}
-	file := fileOf(sub)
+	file := dwarf.FileOf(sub)
 	if file == nil {
 		return clean.Place{}
 	}

@@ -16,6 +16,7 @@
 // a[i] alone gains nothing, while a[row+i] and indices of 64 bits do. φs that are the same
 // recurrence are merged first.
 //
+//   - extended.go: φs that are the extension of another one
 //   - offset.go: pointers that only some iterations use share an offset that steps, where that
 //     takes fewer additions
 //   - index.go: indices whose addresses do not step evenly, since they may wrap, step by
@@ -53,6 +54,7 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 	v := simplifyiv.New(w, l)
 	s := v.S
 	p := &pointerSteps{w: w, l: l, s: s, x: v.X, latch: latch, taken: map[*ir.Use]bool{}}
+	p.mergeExtended(v)
 	p.mergeCounters(v)
 	v.EraseDead()
 	p.collect()

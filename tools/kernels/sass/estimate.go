@@ -141,7 +141,35 @@ func (c *Code) weigh(counts map[int]uint64, warps uint64) []weighed {
 		out[k], strengths[k] = weighed{code[b.from:b.to], w}, s
 	}
 	flow(out, strengths)
+	bound(out, list, loops)
 	return out
+}
+
+// bound limits the functions that ptxas adds, for divisions that need care: what is in no loop runs at
+// most as often as the blocks that call its function. Their instructions have the line of whatever
+// instruction stands before them.
+func bound(list []weighed, spans, loops []span) {
+	const added = "$__internal_"
+	calls := map[string]float64{}
+	for _, b := range list {
+		for _, in := range b.code {
+			if in.op == "CALL" {
+				calls[target(in)] += b.weight
+			}
+		}
+	}
+	within := "" // the function
+	for k, b := range list {
+		for _, l := range b.code[0].labels {
+			if strings.HasPrefix(l, added) {
+				within = l
+			}
+		}
+		inLoop := slices.ContainsFunc(loops, func(l span) bool { return l.from <= spans[k].from && spans[k].to <= l.to })
+		if most, called := calls[within]; called && !inLoop {
+			list[k].weight = min(b.weight, most)
+		}
+	}
 }
 
 // flow corrects weights of weak evidence: a block that only the one before it leads to, which has no

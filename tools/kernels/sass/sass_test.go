@@ -167,6 +167,40 @@ func TestFlow(t *testing.T) {
 	}
 }
 
+const divides = `
+//--------------------- .text.k          --------------------------
+.text.k:
+	//## File "k.ptx", line 3
+        /*0000*/                   ISETP.GT.AND P0, PT, R12, R4, PT ;
+	//## File "k.ptx", line 4
+        /*0010*/               @P0 BRA ` + "`(.L_x_1)" + ` ;
+	//## File "k.ptx", line 5
+        /*0020*/                   MOV R4, 0x40 ;
+        /*0030*/                   CALL.REL.NOINC ` + "`($__internal_0_$__cuda_div)" + ` ;
+	//## File "k.ptx", line 6
+        /*0040*/                   STG.E [R4.64], R2 ;
+.L_x_1:
+	//## File "k.ptx", line 7
+        /*0050*/                   EXIT ;
+$__internal_0_$__cuda_div:
+        /*0060*/                   MUFU.RCP R5, R10 ;
+        /*0070*/                   RET.REL.NODEC R4 ` + "`(k)" + ` ;
+`
+
+// TestAddedFunctions: a function of ptxas's own runs as often as the block that calls it, not as the
+// instruction whose line it has.
+func TestAddedFunctions(t *testing.T) {
+	c := parseListing(divides)["k"]
+	if c == nil {
+		t.Fatal("not parsed")
+	}
+	c.ops = map[int]string{3: "setp", 4: "bra", 5: "div", 6: "st", 7: "ret"}
+	counts := map[int]uint64{3: 10, 4: 10, 5: 2, 6: 2, 7: 10}
+	if got, want := c.Executed(counts, 10), 2*10+3*2+10+2*2.0; got != want {
+		t.Errorf("executed %v, want %v\n%s", got, want, c.Listing(counts, 10))
+	}
+}
+
 // TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a share.
 func TestAssemble(t *testing.T) {
 	a := assembler(t)

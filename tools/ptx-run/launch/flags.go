@@ -105,7 +105,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.device, "device", "emu", "emu, cuda, or both: run on both and compare the buffers (`NAME`)")
 	fs.StringVar(&o.timing, "timing", "none", "fermi or none: count cycles (`MODEL`)")
 	fs.IntVar(&o.l1, "l1", 16, "first-level cache of -timing=fermi: 16 or 48 `KB`")
-	fs.BoolVar(&o.check, "check", false, "report races and reads of uninitialised shared and local memory, too")
+	fs.BoolVar(&o.check, "check", false, "report races, reads of uninitialised shared and local memory, and accesses to shared memory outside of variables, too")
 	fs.BoolVar(&o.trace, "trace", false, "print every warp instruction to standard error")
 	fs.IntVar(&o.workers, "j", 1, "blocks, clusters to run at once (`N`)")
 	fs.Uint64Var(&o.maxInstructions, "max-instructions", 0, "stop with an error when a block has executed this many warp `instructions`; 0: no limit")

@@ -163,7 +163,11 @@ func readInput(file string, stdin io.Reader) (string, error) {
 }
 
 func emulate(l *launch, stdout, stderr io.Writer) (*outcome, error) {
-	prog, err := emu.Load(l.module)
+	load := emu.Load
+	if l.o.check {
+		load = emu.LoadApart
+	}
+	prog, err := load(l.module)
 	if err != nil {
 		return nil, err
 	}
