@@ -51,7 +51,7 @@ func inPairs(i *ir.Instr) bool {
 
 func computesPairs(i *ir.Instr) bool {
 	switch i.Op() {
-	case ir.FAdd, ir.FSub, ir.FMul, ir.FNeg:
+	case ir.FAdd, ir.FSub, ir.FMul, ir.FNeg, ir.FPTrunc, ir.Phi:
 		return true
 	case ir.Call:
 		return strings.HasPrefix(i.IntrinsicID(), "llvm.")

@@ -63,10 +63,14 @@ func Flags() []pass.Flag {
 
 // Run runs slp-vectorizer on a function.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	if c.Target.Vectors == nil || !c.FlagBool("vectorize-slp", true) || f.Attrs.Fn.Has("noimplicitfloat") {
+	vectors := c.Target.Vectors
+	if vectors == nil {
+		vectors = c.Target.Packed
+	}
+	if vectors == nil || !c.FlagBool("vectorize-slp", true) || f.Attrs.Fn.Has("noimplicitfloat") {
 		return pass.All
 	}
-	v := c.Target.Vectors(f)
+	v := vectors(f)
 	if v == nil {
 		return pass.All
 	}
