@@ -58,3 +58,23 @@ exit:
 out:
   ret double 0.0
 }
+
+; Two groups of φs, the first of which carries what the second is: its tree takes both.
+; CHECK-LABEL: define void @crossed(
+; CHECK-COUNT-2: phi <2 x double>
+; CHECK-NOT:     phi double
+; CHECK:         }
+define void @crossed() {
+entry:
+  br label %loop
+loop:
+  %a = phi double [ %s, %loop ], [ 1.0, %entry ]
+  %b = phi double [ %t, %loop ], [ 2.0, %entry ]
+  %c = phi double [ %v, %loop ], [ 3.0, %entry ]
+  %d = phi double [ %u, %loop ], [ 4.0, %entry ]
+  %u = fmul double %d, 1.250000e-01
+  %s = fsub double 1.0, %u
+  %v = fmul double %c, 1.250000e-01
+  %t = fsub double 1.0, %v
+  br label %loop
+}

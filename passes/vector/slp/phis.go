@@ -16,15 +16,17 @@ import (
 //
 // For each group first as many as a vector may have, then half as many, and so on.
 func (w *walk) phis(b *ir.Block) (changed bool) {
+	erased := func(i *ir.Instr) bool { return i.Block() == nil } // it was in the tree of others
 	for _, group := range w.phiGroups(b) {
 		ty := group[0].Type()
+		group = slices.DeleteFunc(group, erased)
 		for lanes := min(w.mostLanes(ty), floor2(len(group))); lanes >= w.fewestLanes(ty); lanes /= 2 {
 			for at := 0; at+lanes <= len(group); {
 				if !w.list(group[at : at+lanes]) {
 					at++
 					continue
 				}
-				group = slices.Delete(group, at, at+lanes)
+				group = slices.DeleteFunc(group, erased)
 				changed = true
 			}
 		}
