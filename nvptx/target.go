@@ -74,6 +74,7 @@ func Target(m *ir.Module, o Options) *target.Target {
 			CountsZero:     func(id string, _ int) bool { return id == "llvm.ctlz" },
 		},
 	}
+	t.Packed = packedRegisters(isel.Target{Target: selectedTarget(m, o)})
 	t.OpCost = func(i *ir.Instr) int { return cost(t, i) }
 	return t
 }

@@ -90,7 +90,7 @@ var simplification = []step{
 	{run: "instcombine", why: "fold in rotated and unswitched loops"},
 	{at: o1, run: "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full<pipeline>)", why: whySecondLoops},
 	{at: atLeast2 &^ o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full<pipeline>)", why: whySecondLoops},
-	{at: o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full<pipeline>)", why: whySecondLoops},
+	{at: o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full<O3;pipeline>)", why: whySecondLoops},
 	{run: "sroa", why: "arrays indexed by constants after unrolling"},
 	{at: atLeast2, run: "vector-combine<early>", why: "vectors in registers since sroa; loads and scalar operations, which no later pass undoes"},
 	{run: "infer-address-spaces", why: "no effect on targets without a generic space"},

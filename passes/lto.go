@@ -37,6 +37,8 @@ var lto = []step{
 	{run: "globaldce", why: "unreferenced globals"},
 }
 
+const whyLTOLoops = "wide counters and exit values; delete dead loops; unroll short ones"
+
 // ltoFunction is what lto does to each function after inlining.
 var ltoFunction = []step{
 	{run: "loop-mssa(licm)", why: "invariant code, now that the effects of all calls are known"},
@@ -44,7 +46,8 @@ var ltoFunction = []step{
 	{run: "memcpyopt", why: "copies of copies read the original"},
 	{run: "dse", why: "dead stores"},
 	{run: "mldst-motion", why: "one store after a branch for one on each side"},
-	{run: "loop(indvars,loop-deletion,loop-unroll-full)", why: "wide counters and exit values; delete dead loops; unroll short ones"},
+	{at: notO3, run: "loop(indvars,loop-deletion,loop-unroll-full)", why: whyLTOLoops},
+	{at: o3, run: "loop(indvars,loop-deletion,loop-unroll-full<O3>)", why: whyLTOLoops},
 	{at: o2 | o3 | oS, run: "loop-vectorize", why: "after loops are simplified, and before unrolling"},
 	{at: oZ, run: "loop-vectorize<vectorize-forced-only>", why: "only where the program demands it"},
 	{run: "infer-alignment", why: "addresses are final"},

@@ -87,6 +87,8 @@ var gpucc = []step{
 	{run: "simplifycfg<hoist-common-insts;sink-common-insts>", why: "blocks emptied by licm; code common to both sides of a branch, which divergent warps execute twice"},
 	{run: "dce", why: "dead address computations in the generic space"},
 	{run: "function-attrs<call-sites>", why: "readonly arguments use the read-only cache; copies and calls that hid them are gone"},
+	{run: "infer-alignment", why: "pairs are loaded and stored at once where they are aligned"},
+	{run: "slp-vectorizer", why: "pairs of halves, bfloats and floats, which one instruction adds; before addresses are rewritten"},
 	{run: "speculative-execution<strict>", why: "section 3.5: hoisted expressions dominate more code, which the next step reuses (Fig. 7)"},
 	{run: "straight-line", why: "section 3.4: late, as expressions are final and instruction selection folds base+offset"},
 	{run: "infer-address-spaces<assumptions;constants;memory;allocas;no-arguments>", why: "stack memory is in the local space; late, since sroa needs plain allocas"},

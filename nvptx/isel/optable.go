@@ -28,7 +28,7 @@ func opTable() [ir.NumOps]sel.Handler {
 		ir.CmpXchg: memory.CmpXchg, ir.AtomicRMW: memory.AtomicRMW, ir.GetElementPtr: memory.GEP,
 
 		ir.Trunc: arith.Trunc, ir.ZExt: sel.Lanewise(arith.Extend), ir.SExt: sel.Lanewise(arith.Extend),
-		ir.FPTrunc: sel.Lanewise(arith.FloatResize), ir.FPExt: sel.Lanewise(arith.FloatResize),
+		ir.FPTrunc: arith.FPTrunc, ir.FPExt: sel.Lanewise(arith.FloatResize),
 		ir.FPToUI: sel.Lanewise(arith.FloatToInt), ir.FPToSI: sel.Lanewise(arith.FloatToInt),
 		ir.UIToFP: sel.Lanewise(arith.IntToFloat), ir.SIToFP: sel.Lanewise(arith.IntToFloat),
 		ir.PtrToInt: sel.Lanewise(arith.ResizePointer), ir.PtrToAddr: sel.Lanewise(arith.ResizePointer), ir.IntToPtr: sel.Lanewise(arith.ResizePointer),

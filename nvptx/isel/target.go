@@ -3,6 +3,7 @@ package isel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel/emit"
+	"opt-go/nvptx/isel/intrinsic"
 	"opt-go/nvptx/processor"
 )
 
@@ -34,3 +35,6 @@ func NewTarget(cpu, features string) (Target, error) {
 	t, err := processor.NewTarget(cpu, features)
 	return Target{Target: t}, err
 }
+
+// CallsPairs reports whether an intrinsic other than fma is done to two halves or bfloats at a time.
+func CallsPairs(id string, t Target) bool { return intrinsic.OnPairs(id, &t) }

@@ -37,7 +37,7 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 			changed = true
 		}
 	}
-	facts := &valuetracking.Facts{}
+	facts, generic := &valuetracking.Facts{}, map[ir.Value]ir.Value{}
 	var accesses []*ir.Instr
 	for i := range f.Instrs() {
 		if i.Op() == ir.Load || i.Op() == ir.Store {
@@ -47,6 +47,7 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 			}
 		} else if i.IntrinsicID() == "llvm.assume" {
 			facts.AddAssume(i)
+			noteCasts(generic, i)
 		}
 	}
 	if len(accesses) == 0 {
@@ -59,13 +60,38 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 		q.At = i
 		width := dl.PtrBits(i.Pointer().Type().Space)
 		zeros := bits.TrailingZeros64(^q.KnownBits(i.Pointer()).Zero)
-		to := uint64(1) << min(zeros, width-1, most)
+		to := max(uint64(1)<<min(zeros, width-1, most), assumedOfCast(q, generic, i.Pointer()))
 		if c.Version >= pass.LLVM22 {
 			to = max(to, bases.of(i))
 		}
 		raise(i, to)
 	}
 	return pass.Changed(changed)
+}
+
+// noteCasts notes of which pointers an assumption knows the same address in another space: it has
+// been written for generic pointers, whose spaces have become known since.
+func noteCasts(generic map[ir.Value]ir.Value, assume *ir.Instr) {
+	for _, v := range assume.Operands() {
+		if c, ok := v.(*ir.Instr); ok && c.Op() == ir.AddrSpaceCast {
+			generic[c.Operand(0)] = c
+		}
+	}
+}
+
+// assumedOfCast returns the alignment that an access has by what is known of its base in another
+// space, as far as addresses keep it there; 1 where nothing is.
+func assumedOfCast(q *simplify.Query, generic map[ir.Value]ir.Value, p ir.Value) uint64 {
+	base, off, ok := analysis.ConstantOffset(p, q.Layout)
+	if !ok {
+		base, off = p, 0
+	}
+	c, ok := generic[base]
+	if !ok || q.CastAlign == 0 {
+		return 1
+	}
+	zeros := bits.TrailingZeros64(^q.KnownBits(c).Zero)
+	return commonAlign(min(q.CastAlign, uint64(1)<<min(zeros, 63)), off)
 }
 
 // baseAligns are the alignments in bytes that the accesses of a block so far show pointers to have:

@@ -114,6 +114,7 @@ func x86(t *Target, triple, cpu, features string) {
 	}
 	t.Name = "x86"
 	t.CountBits, t.FastPopcount = x86CountBits(cpu, features), x86FastPopcount(cpu, features)
+	t.KnownCost = x86KnownCost
 	t.IntrinsicCost, t.MulCost, t.Mispredict = x86Intrinsics, x86MulCost, 14
 	t.FastSqrt = func(ty *ir.Type) bool {
 		return ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind || ty.Kind == ir.X86FP80Kind

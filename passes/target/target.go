@@ -152,6 +152,9 @@ type Target struct {
 	// Vectors returns the vector registers that a function may use; nil, or a nil result: code is not
 	// vectorized.
 	Vectors func(f *ir.Func) *Vectors
+	// Packed returns the registers that hold a few lanes of straight-line code, for targets whose
+	// loops are not vectorized; nil, or a nil result: there are none.
+	Packed func(f *ir.Func) *Vectors
 }
 
 // ThreadDim is one of the numbers that tell the threads of a warp apart.

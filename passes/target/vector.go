@@ -13,13 +13,18 @@ type Vectors struct {
 	Interleave int
 	// Arith is the cost of a unary or binary operation. by says what is known of the second operand.
 	Arith func(op ir.Op, elem *ir.Type, lanes int, by Second) int
+	// Fused: a product and the sum that it is added to are one operation where both may be
+	// contracted.
+	Fused bool
 	// Compare is the cost of icmp and fcmp, Select that of a select by a vector of conditions.
 	Compare func(p ir.Pred, elem *ir.Type, lanes int) int
 	Select  func(elem *ir.Type, lanes int) int
 	// Cast is the cost of a conversion.
 	Cast func(op ir.Op, from, to *ir.Type, lanes int) int
-	// Memory is the cost of a load or store of consecutive elements.
-	Memory func(elem *ir.Type, lanes int) int
+	// Memory is the cost of a load or store of consecutive elements, Unaligned that of one that is
+	// aligned to fewer bytes than it accesses; nil: Memory.
+	Memory    func(elem *ir.Type, lanes int) int
+	Unaligned func(elem *ir.Type, lanes, align int) int
 	// Masked reports whether there are loads and stores of the lanes that a mask selects.
 	Masked func(elem *ir.Type) bool
 	// Element is the cost of reading or writing one lane; Shuffle that of a shuffle of two vectors.

@@ -40,9 +40,35 @@ func x86UnrollOps(f *ir.Func, cpu string) int {
 
 // x86Intrinsics are intrinsics of scalars that take several instructions.
 var x86Intrinsics = map[string]int{
-	"llvm.smax": 2, "llvm.smin": 2, "llvm.umax": 2, "llvm.umin": 2, "llvm.abs": 3, "llvm.usub.sat": 3, "llvm.fmuladd": 2, "llvm.fabs": 2,
+	"llvm.smax": 3, "llvm.smin": 3, "llvm.umax": 3, "llvm.umin": 3, "llvm.abs": 3, "llvm.usub.sat": 3, "llvm.uadd.sat": 3, "llvm.sadd.sat": 7, "llvm.ssub.sat": 7, "llvm.fmuladd": 2, "llvm.fabs": 2,
 	"llvm.copysign": 2, "llvm.maxnum": 7, "llvm.minnum": 7, "llvm.sadd.with.overflow": 4, "llvm.uadd.with.overflow": 4, "llvm.ssub.with.overflow": 4,
 	"llvm.usub.with.overflow": 4,
+}
+
+// x86KnownCost is the cost of instructions that differs from LLVM's generic figures by more than their
+// name: a store to an address with an index is two operations, and so is a product of 64 bits; a
+// minimum or maximum of fewer than 32 bits extends one operand.
+func x86KnownCost(i *ir.Instr) (n int, ok bool) {
+	switch i.Op() {
+	case ir.Store:
+		p, _ := i.Pointer().(*ir.Instr)
+		if p == nil || p.Op() != ir.GetElementPtr {
+			return 0, false
+		}
+		for k := 1; k < p.NumOperands(); k++ {
+			if !ir.IsConst(p.Operand(k)) {
+				return 2, true
+			}
+		}
+	case ir.Mul:
+		return 2, i.Type().Kind == ir.IntKind && i.Type().Bits == 64
+	case ir.Call:
+		switch i.IntrinsicID() {
+		case "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin":
+			return 4, i.Type().Kind == ir.IntKind && i.Type().Bits < 32
+		}
+	}
+	return 0, false
 }
 
 // x86MulCost is what a multiplication costs in time beside an addition.

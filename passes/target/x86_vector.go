@@ -233,21 +233,63 @@ func (x *x86Costs) floats(op ir.Op, elem *ir.Type, lanes int) int {
 	if elem.Kind != ir.FloatKind && elem.Kind != ir.DoubleKind {
 		return x.scalarized(elem, lanes, 6, 2) // no vectors of it, or only by conversions
 	}
-	n := 1
-	if lanes > 1 {
-		n = x.parts(bitsOf(elem), lanes)
-	}
+	n := x.floatParts(elem, lanes)
 	switch op {
-	case ir.FDiv:
-		each := map[bool]int{true: 22, false: 14}[elem.Kind == ir.DoubleKind]
-		if x.level >= avx && bitsOf(elem)*lanes/n > 128 {
-			each *= 2
+	case ir.FAdd, ir.FSub:
+		return n * x.since(levelCost{sse2, 2}, levelCost{sse42, 1})
+	case ir.FMul:
+		if elem.Kind == ir.DoubleKind {
+			return n * x.since(levelCost{sse2, 2}, levelCost{sse42, 1}, levelCost{avx, 2}, levelCost{avx2, 1})
 		}
-		return n * each
+		return n * x.since(levelCost{sse2, 2}, levelCost{sse42, 1})
+	case ir.FDiv:
+		return x.quarters(elem, lanes) * x.floatDivision(elem, lanes)
 	case ir.FRem:
 		return x.scalarized(elem, lanes, 20, 2)
 	}
 	return n
+}
+
+// floatParts is parts for operations on floats, of which the first processors with AVX do those of
+// 256 bits in two steps.
+func (x *x86Costs) floatParts(elem *ir.Type, lanes int) int {
+	if x.level == avx {
+		return x.quarters(elem, lanes)
+	}
+	return x.parts(bitsOf(elem), lanes)
+}
+
+// quarters is how many times 128 bits a vector has, at least 1: divisions and square roots take a time
+// that grows with them.
+func (x *x86Costs) quarters(elem *ir.Type, lanes int) int {
+	return max(1, (bitsOf(elem)*lanes+127)/128)
+}
+
+// floatDivision is the cost of a division of up to 128 bits.
+func (x *x86Costs) floatDivision(elem *ir.Type, lanes int) int {
+	scalar, vector := levelCost{sse2, 23}, levelCost{sse2, 39}
+	if elem.Kind == ir.DoubleKind {
+		scalar, vector = levelCost{sse2, 38}, levelCost{sse2, 69}
+	}
+	if lanes == 1 {
+		vector = scalar
+	}
+	if elem.Kind == ir.DoubleKind {
+		return x.since(vector, levelCost{sse42, 22}, levelCost{avx2, 14}, levelCost{avx512, 4})
+	}
+	return x.since(vector, levelCost{sse42, 14}, levelCost{avx2, 7}, levelCost{avx512, 3})
+}
+
+// squareRoot is the cost of a square root of up to 128 bits.
+func (x *x86Costs) squareRoot(elem *ir.Type, lanes int) int {
+	if elem.Kind == ir.DoubleKind {
+		return x.since(levelCost{sse2, 32}, levelCost{avx, 27}, levelCost{avx2, 14}, levelCost{avx512, 6})
+	}
+	first := levelCost{sse2, 56}
+	if lanes == 1 {
+		first.cost = 28
+	}
+	return x.since(first, levelCost{sse42, 18}, levelCost{avx, 21}, levelCost{avx2, 7}, levelCost{avx512, 3})
 }
 
 func (x *x86Costs) compare(p ir.Pred, elem *ir.Type, lanes int) int {

@@ -130,9 +130,14 @@ func (x *x86Costs) call(id string, elem *ir.Type, lanes int) int {
 	case "llvm.fabs", "llvm.copysign", "llvm.canonicalize":
 		return n * map[bool]int{true: 3, false: 1}[id == "llvm.copysign"]
 	case "llvm.sqrt":
-		return n * map[bool]int{true: 20, false: 12}[bits == 64]
+		if elem.Kind == ir.FloatKind || elem.Kind == ir.DoubleKind {
+			return x.quarters(elem, lanes) * x.squareRoot(elem, lanes)
+		}
 	case "llvm.fmuladd":
-		return 2 * n
+		if x.level >= avx2 {
+			return n
+		}
+		return x.floats(ir.FMul, elem, lanes) + x.floats(ir.FAdd, elem, lanes)
 	case "llvm.fma":
 		if x.level >= avx2 {
 			return n

@@ -54,18 +54,19 @@ define float @sum(ptr %p, float %start) {
   ret float %s7
 }
 
-; The sum is what the φs of its own leaves take from around the loop.
+; The sum is what the φs of its own leaves take from around the loop. They begin with values that have
+; nothing in common, so that they are no roots themselves.
 ; ALWAYS-LABEL: define i32 @around(
 ; ALWAYS:         call i32 @llvm.vector.reduce.add.v4i32(
 ; ALWAYS:         ret i32
-define i32 @around(ptr %a, i32 %n) {
+define i32 @around(i32 %a, i32 %b, i32 %c, i32 %d, i32 %n) {
 entry:
   br label %loop
 loop:
-  %w = phi i32 [ 0, %entry ], [ %s, %loop ]
-  %x = phi i32 [ 1, %entry ], [ %s, %loop ]
-  %y = phi i32 [ 2, %entry ], [ %s, %loop ]
-  %z = phi i32 [ 3, %entry ], [ %s, %loop ]
+  %w = phi i32 [ %a, %entry ], [ %s, %loop ]
+  %x = phi i32 [ %b, %entry ], [ %s, %loop ]
+  %y = phi i32 [ %c, %entry ], [ %s, %loop ]
+  %z = phi i32 [ %d, %entry ], [ %s, %loop ]
   %s1 = add nsw i32 %w, %x
   %s2 = add nsw i32 %s1, %y
   %s = add nsw i32 %s2, %z

@@ -78,7 +78,7 @@ func FAdd(s *sel.Func, i *ir.Instr) {
 
 // fuseLanes emits d = a*b + c for scalars and vectors.
 func fuseLanes(s *sel.Func, t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand) {
-	if s.IsPacked(t) {
+	if s.AddsPairs(t) {
 		s.PackedMultiplyAdd(t, d, a, b, c)
 		return
 	}

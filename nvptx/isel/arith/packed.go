@@ -13,7 +13,7 @@ import (
 // types.
 func Packable(op string, otherwise sel.Handler) sel.Handler {
 	return func(s *sel.Func, i *ir.Instr) {
-		if !s.IsPacked(i.Type()) {
+		if !s.AddsPairs(i.Type()) {
 			otherwise(s, i)
 			return
 		}
@@ -21,12 +21,12 @@ func Packable(op string, otherwise sel.Handler) sel.Handler {
 		for k := range i.NumOperands() {
 			args = append(args, s.Get(i.Operand(k)))
 		}
-		s.ByPairs(s.Dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) {
+		s.ByPairs(i.Type().Elem, s.Dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) {
 			if i.Type().Elem.Kind == ir.BFloatKind {
 				s.BFloatOp(op, "bf16x2", d, pairs[0], pairs[1])
 				return
 			}
-			s.Put(s.RoundedOpcode(op, i.HasFlag(ir.FContract), emit.Format{PTX: ptx.F16x2}), slices.Concat([]ptx.Operand{d}, pairs)...)
+			s.Put(s.RoundedOpcode(op, i.HasFlag(ir.FContract), emit.Format{PTX: emit.PairType(i.Type())}), slices.Concat([]ptx.Operand{d}, pairs)...)
 		})
 	}
 }
@@ -45,7 +45,20 @@ func FNeg(s *sel.Func, i *ir.Instr) {
 		sel.Lanewise(floatNegate)(s, i)
 		return
 	}
-	s.ByPairs(s.Dst(i), [][]ptx.Operand{s.Get(i.Operand(0))}, func(d ptx.Reg, pairs []ptx.Operand) {
+	s.ByPairs(i.Type().Elem, s.Dst(i), [][]ptx.Operand{s.Get(i.Operand(0))}, func(d ptx.Reg, pairs []ptx.Operand) {
 		PackedSign("xor.b32", -0x7fff8000)(s, "", d, pairs)
 	})
+}
+
+// FPTrunc rounds pairs of floats to packed vectors at once, whose second lane is the first operand.
+func FPTrunc(s *sel.Func, i *ir.Instr) {
+	if from := i.Operand(0).Type(); !s.IsPacked(i.Type()) || from.Elem.Kind != ir.FloatKind || !s.Target.Has(7, 0, 80) {
+		sel.Lanewise(FloatResize)(s, i)
+		return
+	}
+	x, d := s.Get(i.Operand(0)), s.Dst(i)
+	for k := 0; k < len(d); k += 2 {
+		z := s.Compute(ptx.B32, "cvt.rn."+emit.PairType(i.Type()).String()+".f32", s.Reg(x[k+1], ptx.F32), s.Reg(x[k], ptx.F32))
+		s.Put("mov.b32", ptx.Vec{d[k], d[k+1]}, z)
+	}
 }

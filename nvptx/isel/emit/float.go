@@ -26,7 +26,7 @@ func (e *Emitter) FormatOf(t *ir.Type) Format {
 		return Format{t, ptx.F32, ptx.F32, ptx.F32, false}
 	case t.Kind == ir.DoubleKind:
 		return Format{t, ptx.F64, ptx.F64, ptx.F64, false}
-	case t.Kind == ir.HalfKind && e.Target.hasHalfMath():
+	case t.Kind == ir.HalfKind && e.Target.AddsHalves():
 		return Format{t, ptx.B16, ptx.F16, ptx.B16, false}
 	}
 	return Format{t, ptx.B16, ptx.F32, ptx.F32, true}
@@ -96,7 +96,7 @@ func (e *Emitter) RoundedOpcode(name string, contract bool, f Format) string {
 	if !contract || f.Narrow {
 		parts = append(parts, "rn")
 	}
-	if f.PTX == ptx.F32 && e.FTZ {
+	if (f.PTX == ptx.F32 || f.PTX == ptx.F32x2) && e.FTZ {
 		parts = append(parts, "ftz")
 	}
 	return strings.Join(append(parts, f.PTX.String()), ".")
@@ -105,8 +105,8 @@ func (e *Emitter) RoundedOpcode(name string, contract bool, f Format) string {
 // FlushingOpcode adds the type of a format to an opcode, and .ftz before it on single precision
 // where the function flushes denormals: "min" becomes "min.ftz.f32".
 func (e *Emitter) FlushingOpcode(name string, f Format) string {
-	if f.PTX == ptx.F32 && e.FTZ {
-		return name + ".ftz.f32"
+	if (f.PTX == ptx.F32 || f.PTX == ptx.F32x2) && e.FTZ {
+		return name + ".ftz." + f.PTX.String()
 	}
 	return name + "." + f.PTX.String()
 }

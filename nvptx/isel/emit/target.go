@@ -25,8 +25,11 @@ type Target struct {
 	Uniform func(b *ir.Block) bool
 }
 
-// hasHalfMath reports whether there is arithmetic on halves.
-func (t *Target) hasHalfMath() bool { return !t.NoHalfMath && t.Has(4, 2, 53) }
+// AddsHalves reports whether there is arithmetic on halves.
+func (t *Target) AddsHalves() bool { return !t.NoHalfMath && t.Has(4, 2, 53) }
+
+// AddsFloatPairs reports whether there is arithmetic on pairs of floats.
+func (t *Target) AddsFloatPairs() bool { return t.Has(8, 6, 100) }
 
 // FusesBFloats reports whether there is fma on bfloats, with which the other operations are done.
 func (t *Target) FusesBFloats() bool { return !t.NoHalfMath && t.Has(7, 0, 80) }

@@ -226,7 +226,7 @@ func familyArgument(s *sel.Func, v ir.Value) ptx.Operand {
 	switch {
 	case isHalfPair(t):
 		pair := s.Get(v)
-		return s.Pair(pair[0], pair[1])
+		return s.Pair(t.Elem, pair[0], pair[1])
 	case t.IsInt() && t.Bits == 1:
 		return s.Pred(s.One(v))
 	case t.IsInt() && t.Bits == 128:

@@ -1,8 +1,6 @@
 package intrinsic
 
 import (
-	"slices"
-
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel/arith"
 	"opt-go/nvptx/isel/emit"
@@ -310,45 +308,4 @@ func lowerToHalf(s *sel.Func, i *ir.Instr) {
 	}
 	t := emit.FloatReg(i.Arg(0).Type())
 	s.Put("cvt.rn.f16."+t.String(), s.Dst1(i), s.Reg(s.One(i.Arg(0)), t))
-}
-
-// packedIntrinsic makes a handler for an intrinsic on packed vectors, and delegates all other
-// types.
-func packedIntrinsic(one arith.PackedEmitter, needs func(t *emit.Target) bool, otherwise sel.Handler) sel.Handler {
-	return func(s *sel.Func, i *ir.Instr) {
-		if !s.IsPacked(i.Type()) || !needs(s.Target) {
-			otherwise(s, i)
-			return
-		}
-		var args [][]ptx.Operand
-		for k := range i.NumArgs() {
-			args = append(args, s.Get(i.Arg(k)))
-		}
-		s.ByPairs(s.Dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) { one(s, emit.PairType(i.Type()), d, pairs) })
-	}
-}
-
-// packedFloatIntrinsics tries the packed form before the scalar one for those rows of a table that
-// have one.
-func packedFloatIntrinsics(t map[string]sel.Intrinsic) map[string]sel.Intrinsic {
-	always := func(*emit.Target) bool { return true }
-	ampere := func(t *emit.Target) bool { return t.Has(7, 0, 80) }
-	plain := func(op string) arith.PackedEmitter {
-		return func(s *sel.Func, typ string, d ptx.Reg, pairs []ptx.Operand) {
-			s.Put(op+typ, slices.Concat([]ptx.Operand{d}, pairs)...)
-		}
-	}
-	for _, row := range []struct {
-		name  string
-		emit  arith.PackedEmitter
-		needs func(*emit.Target) bool
-	}{
-		{"llvm.fabs", arith.PackedSign("and.b32", 0x7fff7fff), always},
-		{"llvm.fma", plain("fma.rn."), always}, {"llvm.fmuladd", plain("fma.rn."), always},
-		{"llvm.minnum", plain("min."), ampere}, {"llvm.maxnum", plain("max."), ampere},
-		{"llvm.minimum", plain("min.NaN."), ampere}, {"llvm.maximum", plain("max.NaN."), ampere},
-	} {
-		t[row.name] = sel.Intrinsic{Lower: packedIntrinsic(row.emit, row.needs, t[row.name].Lower)}
-	}
-	return t
 }

@@ -85,7 +85,7 @@ func directPacked(s *sel.Func, i *ir.Instr, opcode string) {
 	for k := range i.NumArgs() {
 		if i.Arg(k).Type().IsVector() {
 			pair := s.Get(i.Arg(k))
-			ops = append(ops, s.Pair(pair[0], pair[1]))
+			ops = append(ops, s.Pair(i.Arg(k).Type().Elem, pair[0], pair[1]))
 		} else {
 			ops = append(ops, directOperand(s, i.Arg(k)))
 		}

@@ -56,7 +56,7 @@ func vectorRMW(s *sel.Func, r atomicRef, bits int) {
 	word := []emit.Piece{{Reg: emit.IntReg(bits), Bits: bits, Type: r.ty.Context().Int(bits)}}
 	around(s, r, func() {
 		if pair := atomicPair(s, r); pair != "" {
-			old := s.Compute(ptx.B32, atomOp(s, r)+"add.noftz."+pair, r.loc.At(0), s.Pair(v[0], v[1]))
+			old := s.Compute(ptx.B32, atomOp(s, r)+"add.noftz."+pair, r.loc.At(0), s.Pair(r.ty.Elem, v[0], v[1]))
 			lanes := s.PieceRegs(ps)
 			s.Repack([]ptx.Operand{old}, word, lanes, ps)
 			vectorResult(s, r, ps, emit.AsOperands(lanes))

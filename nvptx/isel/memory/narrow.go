@@ -35,23 +35,35 @@ func narrowLanes(s *sel.Func, i *ir.Instr, t *ir.Type) []emit.Piece {
 	return words
 }
 
-// inPairs reports whether an access loads or stores pairs of halves.
+// inPairs reports whether an access loads or stores pairs of halves: of vectors that are computed
+// with, or parts of vectors that have been merged to one access.
 func inPairs(i *ir.Instr) bool {
 	if i.Op() == ir.Store {
 		v, ok := i.Operand(0).(*ir.Instr)
-		return ok && (v.Op() == ir.Load || computesPairs(v))
+		return ok && (v.Op() == ir.Load || computesPairs(v) || v.Op() == ir.InsertElement && insertsPair(v))
 	}
 	for u := range ir.Users(i) {
-		if u.Op() == ir.Store || computesPairs(u) {
+		if u.Op() == ir.Store || computesPairs(u) || u.Op() == ir.ShuffleVector && u.Type().Len == 2 {
 			return true
 		}
 	}
 	return false
 }
 
+// insertsPair reports whether the lane that an insertelement inserts is taken from a vector that is
+// computed in pairs.
+func insertsPair(i *ir.Instr) bool {
+	lane, ok := i.Operand(1).(*ir.Instr)
+	if !ok || lane.Op() != ir.ExtractElement || lane.Operand(0).Type().Len != 2 {
+		return false
+	}
+	v, ok := lane.Operand(0).(*ir.Instr)
+	return ok && computesPairs(v)
+}
+
 func computesPairs(i *ir.Instr) bool {
 	switch i.Op() {
-	case ir.FAdd, ir.FSub, ir.FMul, ir.FNeg:
+	case ir.FAdd, ir.FSub, ir.FMul, ir.FNeg, ir.FPTrunc, ir.Phi:
 		return true
 	case ir.Call:
 		return strings.HasPrefix(i.IntrinsicID(), "llvm.")

@@ -3,6 +3,7 @@ package sel
 import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/ptx"
 )
 
@@ -31,6 +32,13 @@ func (s *Func) incoming(phi *ir.Instr) []ptx.Reg {
 			s.phiIn[id] = append(s.phiIn[id], s.NewReg(s.specificType(phi)))
 			return s.phiIn[id]
 		}
+		if s.AddsPairs(phi.Type()) {
+			reg, _ := emit.PairReg(phi.Type().Elem)
+			for range len(ps) / 2 {
+				s.phiIn[id] = append(s.phiIn[id], s.NewReg(reg))
+			}
+			return s.phiIn[id]
+		}
 		for _, p := range ps {
 			s.phiIn[id] = append(s.phiIn[id], s.NewReg(p.Reg))
 		}
@@ -57,13 +65,27 @@ func (s *Func) phiCopiesTo(b *ir.Block) {
 			if s.carriesSpec(phi) {
 				ops = []ptx.Operand{s.SpecificAddress(v)}
 			} else {
-				ops = s.Get(v)
+				ops = s.phiOperands(phi, v)
 			}
 			for j, r := range s.incoming(phi) {
 				s.Move(s.TypeOf(r), r, ops[j])
 			}
 		}
 	}
+}
+
+// phiOperands returns what the registers of a φ get where its value is v: pairs of lanes where these
+// are added as such.
+func (s *Func) phiOperands(phi *ir.Instr, v ir.Value) []ptx.Operand {
+	lanes := s.Get(v)
+	if !s.AddsPairs(phi.Type()) {
+		return lanes
+	}
+	pairs := make([]ptx.Operand, 0, len(lanes)/2)
+	for k := 0; k < len(lanes); k += 2 {
+		pairs = append(pairs, s.Pair(phi.Type().Elem, lanes[k], lanes[k+1]))
+	}
+	return pairs
 }
 
 // copyOrder lists the live φs of a block in an order in which b may write them so that few copies
@@ -152,7 +174,15 @@ func (s *Func) phiResults(b *ir.Block) {
 			s.Move(s.TypeOf(d), d, in[0])
 			continue
 		}
-		for k, d := range s.Dst(phi) {
+		d := s.Dst(phi)
+		if s.AddsPairs(phi.Type()) {
+			for k, r := range in {
+				reg := s.TypeOf(r)
+				s.Put("mov."+reg.String(), ptx.Vec{d[2*k], d[2*k+1]}, s.Compute(reg, "mov."+reg.String(), r))
+			}
+			continue
+		}
+		for k, d := range d {
 			s.Move(s.TypeOf(d), d, in[k])
 		}
 	}

@@ -139,7 +139,9 @@ func Params() []pass.Param {
 }
 
 // FullParams are the parameters of loop-unroll-full.
-func FullParams() []pass.Param { return []pass.Param{pipelineParam} }
+func FullParams() []pass.Param {
+	return []pass.Param{{Name: pass.O3.String(), Help: "thresholds of -O3 (those of -O2)"}, pipelineParam}
+}
 
 // pipelineParam marks the pass as part of a named pipeline.
 var pipelineParam = pass.Param{Name: "pipeline", Help: "of a named pipeline: -disable-loop-unrolling applies"}

@@ -47,7 +47,12 @@ func (t *tree) operation(n *node, i *ir.Instr, lanes int) int {
 	v, op, ty := t.vectors, i.Op(), i.Type()
 	switch {
 	case op == ir.Load || op == ir.Store:
+		if n != nil && v.Unaligned != nil {
+			return v.Unaligned(i.AccessType(), lanes, int(n.scalars[0].(*ir.Instr).Align()))
+		}
 		return v.Memory(i.AccessType(), lanes)
+	case v.Fused && fused(i):
+		return 0
 	case op.IsBinary() || op == ir.FNeg:
 		return v.Arith(op, ty, lanes, t.second(n, i))
 	case op.IsCast():
@@ -60,6 +65,12 @@ func (t *tree) operation(n *node, i *ir.Instr, lanes int) int {
 		return v.Call(i.IntrinsicID(), ty, lanes)
 	}
 	return 0
+}
+
+// fused reports whether a product becomes part of the sum that is its only user.
+func fused(i *ir.Instr) bool {
+	u := ir.SoleUser(i)
+	return i.Op() == ir.FMul && i.HasFlag(ir.FContract) && u != nil && u.Op() == ir.FAdd && u.HasFlag(ir.FContract)
 }
 
 // second says what is known of the second operand of an operation, in all lanes of a node or, where n

@@ -15,8 +15,8 @@
 // run at once is a node; scalars that are no such group are gathered into a vector by insertions. The
 // tree replaces its scalars if that is cheaper by the target's costs (target.Vectors).
 //
-//   - stores.go finds roots among stores, reduce.go in what is summed up or combined otherwise;
-//     address.go says how far apart addresses are
+//   - stores.go finds roots among stores, phis.go among φs, reduce.go in what is summed up or combined
+//     otherwise; address.go says how far apart addresses are
 //   - tree.go builds trees, match.go decides whether instructions are alike, operands.go pairs the
 //     operands of commutative ones
 //   - order.go knows which instructions of a block have to stay in order, schedule.go whether members
@@ -63,10 +63,14 @@ func Flags() []pass.Flag {
 
 // Run runs slp-vectorizer on a function.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	if c.Target.Vectors == nil || !c.FlagBool("vectorize-slp", true) || f.Attrs.Fn.Has("noimplicitfloat") {
+	vectors := c.Target.Vectors
+	if vectors == nil {
+		vectors = c.Target.Packed
+	}
+	if vectors == nil || !c.FlagBool("vectorize-slp", true) || f.Attrs.Fn.Has("noimplicitfloat") {
 		return pass.All
 	}
-	v := c.Target.Vectors(f)
+	v := vectors(f)
 	if v == nil {
 		return pass.All
 	}
@@ -75,6 +79,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	blocks := analysis.ReversePostorder(f)
 	for k := len(blocks) - 1; k >= 0; k-- {
 		changed = w.stores(blocks[k]) || changed
+		changed = w.phis(blocks[k]) || changed
 		if c.FlagBool("slp-vectorize-hor", true) {
 			changed = w.reductions(blocks[k]) || changed
 		}
