@@ -12,7 +12,7 @@ import (
 func (s *selector) enter() {
 	var p abi.Places
 	if _, _, inMemory := s.results(s.src.RetType()); inMemory {
-		s.sret = s.incoming(&p, abi.Unit{Class: code.Word})[0].Reg
+		s.sret = s.incoming(&p, code.Word).Reg
 	}
 	for k, param := range s.src.Params {
 		attrs := s.src.Attrs.Param(k)
@@ -24,7 +24,7 @@ func (s *selector) enter() {
 		}
 		var vs []value
 		for _, u := range s.units(param.Type()) {
-			vs = append(vs, s.incoming(&p, u)...)
+			vs = append(vs, s.unpacked(u, s.incoming(&p, u.Class))...)
 		}
 		if attrs.Has("sret") && len(vs) == 1 {
 			s.sret = vs[0].Reg
@@ -43,25 +43,24 @@ func (s *selector) enter() {
 	}
 }
 
-// incoming takes the lanes of a unit from where the caller put it.
-func (s *selector) incoming(p *abi.Places, u abi.Unit) []value {
-	v := code.RegOp(s.f.NewReg(u.Class))
-	if u.Class.IsVector() {
-		s.copyTo(v.Reg, code.RegOp(s.vectorPlace(p, u.Class)))
-		return []value{v}
+// incoming takes the register of a class from where the caller put it.
+func (s *selector) incoming(p *abi.Places, class code.Class) value {
+	v := code.RegOp(s.f.NewReg(class))
+	if class.IsVector() {
+		s.copyTo(v.Reg, code.RegOp(s.vectorPlace(p, class)))
+		return v
 	}
-	r, at := p.Next(u.Class, false)
+	r, at := p.Next(class, false)
 	if r != 0 {
 		s.copyTo(v.Reg, code.RegOp(r))
-	} else {
-		slot := s.f.Frame.AddIncoming(at)
-		n := 4
-		if u.Class == code.Pair {
-			n = 8
-		}
-		v = s.access(loadOps[n][0], place{slot: slot, ref: &mir.MemRef{Slot: slot}}, nil)
+		return v
 	}
-	return s.unpacked(u, v)
+	slot := s.f.Frame.AddIncoming(at)
+	n := 4
+	if class == code.Pair {
+		n = 8
+	}
+	return s.access(loadOps[n][0], place{slot: slot, ref: &mir.MemRef{Slot: slot}}, nil)
 }
 
 // argument is a scalar as it is passed.

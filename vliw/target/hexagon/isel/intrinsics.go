@@ -14,7 +14,7 @@ import (
 var ignored = map[string]bool{
 	"llvm.lifetime.start": true, "llvm.lifetime.end": true, "llvm.invariant.end": true, "llvm.assume": true, "llvm.donothing": true,
 	"llvm.dbg.value": true, "llvm.dbg.declare": true, "llvm.dbg.label": true, "llvm.dbg.assign": true, "llvm.sideeffect": true,
-	"llvm.experimental.noalias.scope.decl": true, "llvm.prefetch": true, "llvm.va_end": true, "llvm.annotation": true, "llvm.var.annotation": true,
+	"llvm.experimental.noalias.scope.decl": true, "llvm.prefetch": true, "llvm.va_end": true, "llvm.var.annotation": true,
 }
 
 // mathRoutines are the routines of C's library that intrinsics call, without the f of floats.
@@ -158,6 +158,7 @@ func init() { // breaks the cycle through the methods
 		},
 		"llvm.trap":      func(s *selector, i *ir.Instr) { s.emit(code.OpTrap0, 0, code.ImmOp(0xdb)) },
 		"llvm.debugtrap": func(s *selector, i *ir.Instr) { s.emit(code.OpTrap0, 0, code.ImmOp(0xdb)) },
+		"llvm.ubsantrap": func(s *selector, i *ir.Instr) { s.emit(code.OpTrap0, 0, code.ImmOp(0xdb)) },
 		"llvm.va_start":  (*selector).vaStart, "llvm.va_copy": (*selector).vaCopy,
 		"llvm.stacksave":           func(s *selector, i *ir.Instr) { s.define(i, s.op(code.OpMov, code.RegOp(code.SP))) },
 		"llvm.stackrestore":        func(s *selector, i *ir.Instr) { s.copyTo(code.SP, s.value(i.Arg(0))) },

@@ -41,6 +41,7 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel/atomics"
 	"opt-go/vliw/target/hexagon/isel/carried"
+	"opt-go/vliw/target/hexagon/isel/expand"
 	"opt-go/vliw/target/hexagon/isel/hvx"
 	"opt-go/vliw/target/hexagon/isel/ifs"
 	"opt-go/vliw/target/hexagon/isel/reductions"
@@ -91,6 +92,7 @@ type constKey struct {
 // Function selects a function.
 func (m *Module) Function(src *ir.Func) *code.Func {
 	atomics.Expand(src)
+	expand.Function(src)
 	prepare.Function(src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := m.evaluate(c, pos)
 		return known
