@@ -216,6 +216,10 @@ func (c *callBuilder) arg(i *ir.Instr, k int, variadic bool) {
 	if t, align, ok := abi.ByVal(attrs, s.dl); ok {
 		size := int64(s.dl.AllocSize(t))
 		at := c.p.Room((size+3)&^3, min(align, 8))
+		if size > inlineBytes*min(align, 8) {
+			s.library("memcpy", code.NoClass, s.op(code.OpAddi, code.RegOp(code.SP), code.ImmOp(at)), s.value(i.Arg(k)), s.number(code.Word, size))
+			return
+		}
 		from := s.address(i.Arg(k))
 		s.copyBytes(c.area(at), from, size, min(align, 8), false)
 		return

@@ -16,7 +16,7 @@ type Kind uint8
 
 // The kinds of operands.
 const (
-	Register  Kind = iota // r, or a named one
+	Register  Kind = iota // r, v, q, or a named one; the type of the value says of which file
 	Modifier              // a: m0 or m1
 	Memory                // m: a register with the address
 	Immediate             // i, n, s: a constant or a symbol
@@ -38,7 +38,7 @@ func (o *Operand) Argument() bool { return !o.Output || o.Indirect }
 var letters = []struct {
 	set  string
 	kind Kind
-}{{"rgX", Register}, {"a", Modifier}, {"moV", Memory}, {"insEF", Immediate}}
+}{{"rgXvq", Register}, {"a", Modifier}, {"moV", Memory}, {"insEF", Immediate}}
 
 // Parse reads constraints, and returns the registers that are clobbered.
 func Parse(constraints string) (list []Operand, clobbers code.Units, err error) {
@@ -90,7 +90,7 @@ func operand(c string) (Operand, error) {
 		return o, nil
 	}
 	for _, l := range letters {
-		if strings.ContainsAny(rest, l.set) && strings.Trim(rest, "rgXamoVinsEF") == "" {
+		if strings.ContainsAny(rest, l.set) && strings.Trim(rest, "rgXvqamoVinsEF") == "" {
 			o.Kind = l.kind
 			return o, nil
 		}
