@@ -355,6 +355,9 @@ func (s *selector) load(i *ir.Instr) {
 func (s *selector) store(i *ir.Instr) {
 	v := i.Operand(0)
 	leaves := scalars.Of(s.dl, s.inMemory(v.Type()), s.pos)
+	if len(leaves) == 0 { // {} or [0 x i32]
+		return
+	}
 	p := s.address(i.Pointer())
 	p.align = int64(i.Align())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)

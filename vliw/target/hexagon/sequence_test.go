@@ -10,7 +10,7 @@ import (
 )
 
 // sequences is IR with functions for every intrinsic of package intrinsics that is a sequence. Regions
-// are operands of the functions or their results, offsets are within them.
+// are operands of the functions or their results, offsets are within them. Others have inline assembly.
 func sequences() (text string, functions int) {
 	m := &tableModule{}
 	m.decls.WriteString("declare <128 x i1> @llvm.hexagon.V6.vandvrt.128B(<32 x i32>, i32)\ndeclare <32 x i32> @llvm.hexagon.V6.vandqrt.128B(<128 x i1>, i32)\n")
@@ -35,6 +35,15 @@ func sequences() (text string, functions int) {
 			m.add(functions, fmt.Sprintf("%s.%x", name, mask), sequenceCall(name, q, params, mask, result))
 			functions++
 		}
+	}
+	load := "  %q = getelementptr i8, ptr %in, i32 256\n  %a = load <32 x i32>, ptr %in, align 128\n  %b = load <32 x i32>, ptr %q, align 128\n"
+	for _, body := range []string{
+		load + "  %r = call <32 x i32> asm \"$0.w = vsub($1.w,$2.w)\", \"=v,v,v\"(<32 x i32> %a, <32 x i32> %b)\n  store <32 x i32> %r, ptr %out, align 128\n",
+		load + "  %c = call <128 x i1> asm \"$0 = vcmp.gt($1.b,$2.b)\", \"=q,v,v\"(<32 x i32> %a, <32 x i32> %b)\n  %r = call <32 x i32> asm \"$0 = vmux($3,$1,$2)\", \"=&v,v,v,q\"(<32 x i32> %a, <32 x i32> %b, <128 x i1> %c)\n  store <32 x i32> %r, ptr %out, align 128\n",
+		load + "  %r = call <64 x i32> asm \"$0.w = vadd($1.h,$2.h)\", \"=v,v,v\"(<32 x i32> %a, <32 x i32> %b)\n  store <64 x i32> %r, ptr %out, align 128\n",
+	} {
+		m.add(functions, fmt.Sprintf("assembly%d", functions), body)
+		functions++
 	}
 	return m.text(functions), functions
 }
@@ -81,7 +90,7 @@ func sequenceCall(name string, q intrinsics.Sequence, params []string, mask uint
 		"  %n = getelementptr i8, ptr %out, i32 128\n  store <32 x i32> %w, ptr %n, align 128\n"
 }
 
-// TestVectorSequences compares gathers, scatters, and sums with carries in our code and in LLVM's.
+// TestVectorSequences compares gathers, scatters, sums with carries and inline assembly in our code and in LLVM's.
 func TestVectorSequences(t *testing.T) {
 	b := vectorBench(t)
 	text, functions := sequences()
