@@ -355,9 +355,6 @@ func (s *selector) load(i *ir.Instr) {
 func (s *selector) store(i *ir.Instr) {
 	v := i.Operand(0)
 	leaves := scalars.Of(s.dl, s.inMemory(v.Type()), s.pos)
-	if len(leaves) == 0 { // {} or [0 x i32]
-		return
-	}
 	p := s.address(i.Pointer())
 	p.align = int64(i.Align())
 	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
@@ -365,7 +362,7 @@ func (s *selector) store(i *ir.Instr) {
 		s.storeRelease(i, leaves, p)
 		return
 	}
-	if s.unaligned(leaves[0], p) > 0 {
+	if len(leaves) > 0 && s.unaligned(leaves[0], p) > 0 {
 		for k, r := range s.storedRegs(v, leaves) {
 			s.storeLeaf(leaves[k], r, p)
 		}

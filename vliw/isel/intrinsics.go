@@ -49,8 +49,8 @@ func specialTable() map[string]func(*selector, *ir.Instr) {
 		"llvm.bswap": (*selector).byteSwap, "llvm.bitreverse": (*selector).bitReverse,
 		"llvm.fshl": (*selector).funnelShift, "llvm.fshr": (*selector).funnelShift,
 		"llvm.is.constant":         func(s *selector, i *ir.Instr) { s.define(i, s.op(machine.OpPset, mir.ImmOp(0))) },
-		"llvm.allow.runtime.check": allowCheck, "llvm.allow.ubsan.check": allowCheck,
-		"llvm.objectsize": (*selector).objectSize, "llvm.trap": (*selector).trap, "llvm.debugtrap": (*selector).trap, "llvm.ubsantrap": (*selector).trap,
+		"llvm.allow.runtime.check": func(s *selector, i *ir.Instr) { s.define(i, s.op(machine.OpPset, mir.ImmOp(1))) },
+		"llvm.objectsize":          (*selector).objectSize, "llvm.trap": (*selector).trap, "llvm.debugtrap": (*selector).trap, "llvm.ubsantrap": (*selector).trap,
 		"llvm.va_start": (*selector).vaStart, "llvm.va_copy": (*selector).vaCopy,
 		"llvm.stacksave":    func(s *selector, i *ir.Instr) { s.define(i, s.op(machine.OpMov, mir.RegOp(mir.SP))) },
 		"llvm.stackrestore": func(s *selector, i *ir.Instr) { s.emit(machine.OpMov, mir.SP, mir.RegOp(s.reg(i.Arg(0)))) },
@@ -184,9 +184,6 @@ func (s *selector) loadRelative(i *ir.Instr) {
 }
 
 // objectSize answers "unknown".
-// allowCheck keeps the checks that a sanitizer has asked whether to make.
-func allowCheck(s *selector, i *ir.Instr) { s.define(i, s.op(machine.OpPset, mir.ImmOp(1))) }
-
 func (s *selector) objectSize(i *ir.Instr) {
 	n := int64(-1)
 	if c := ir.AsInt(i.Arg(1)); c != nil && !c.IsZero() {

@@ -26,6 +26,22 @@ func FindSequence(name string) (Sequence, bool) {
 	return s, ok
 }
 
+// Pieces are the text and the operands in it.
+func (q Sequence) Pieces() []code.AsmPiece {
+	before, rest, found := strings.Cut(q.Text, "$")
+	out := []code.AsmPiece{{Text: before}}
+	for found {
+		p := code.AsmPiece{Result: int(rest[0]-'0') + 1}
+		if n := len(q.Results); p.Result > n {
+			p = code.AsmPiece{Arg: p.Result - n}
+		}
+		out = append(out, p)
+		before, rest, found = strings.Cut(rest[1:], "$")
+		out = append(out, code.AsmPiece{Text: before})
+	}
+	return out
+}
+
 // sequences are gathers, scatters, and sums with carries.
 var sequences = func() map[string]Sequence {
 	out := map[string]Sequence{

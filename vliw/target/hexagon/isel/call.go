@@ -86,11 +86,8 @@ func (s *selector) argument(v value, t *ir.Type, attrs ir.AttrSet) value {
 type callBuilder struct {
 	s     *selector
 	p     abi.Places
-	moves []struct {
-		to code.Reg
-		v  value
-	}
-	uses []code.Reg
+	moves []fixedCopy
+	uses  []code.Reg
 }
 
 func (c *callBuilder) pass(v value, stack bool) {
@@ -107,10 +104,7 @@ func (c *callBuilder) pass(v value, stack bool) {
 		r, at = c.p.Next(class, stack)
 	}
 	if r != 0 {
-		c.moves = append(c.moves, struct {
-			to code.Reg
-			v  value
-		}{r, v})
+		c.moves = append(c.moves, fixedCopy{r, v})
 		c.uses = append(c.uses, r)
 		return
 	}
@@ -178,11 +172,10 @@ func (s *selector) call(i *ir.Instr) {
 	}
 	c := &callBuilder{s: s}
 	units, results, inMemory := s.results(i.Type())
-	var room place
+	room := place{ref: &mir.MemRef{}}
 	if inMemory {
-		var address value
-		address, room = s.resultRoom(i.Type())
-		c.pass(address, false)
+		room.slot = s.f.Frame.Add(int64(s.dl.AllocSize(i.Type())), max(int64(s.dl.ABIAlign(i.Type())), resultAlign))
+		c.pass(s.op(code.OpAddi, code.RegOp(code.SP), code.Operand{Slot: room.slot}), false)
 	}
 	named := len(i.Info.FuncType.Fields)
 	for k := range i.NumArgs() {

@@ -423,42 +423,16 @@ func (s *selector) narrow(x value, bits int) value {
 func (s *selector) bitCast(i *ir.Instr) {
 	from, to := s.leaves(i.Operand(0).Type(), i.Pos), s.leaves(i.Type(), i.Pos)
 	in := s.values(i.Operand(0))
-	if s.sameLeaves(from, to) {
+	same := len(from) == len(to)
+	for k := 0; same && k < len(from); k++ {
+		same = shape.Width(from[k].Type) == shape.Width(to[k].Type)
+	}
+	if same {
 		s.define(i, in...)
 		return
 	}
-	if n := bitLanes(i.Operand(0).Type()); n > 0 {
-		from, in = []leaf{{Type: i.Type().Context().Int(n)}}, []value{s.packedBits(in)}
-	}
-	n := bitLanes(i.Type())
-	if n > 0 {
-		to = []leaf{{Type: i.Type().Context().Int(n)}}
-	}
-	out := in
-	if !s.sameLeaves(from, to) {
-		out = s.throughMemory(i, from, to, in)
-	}
-	if n > 0 {
-		out = s.unpackedBits(out[0], n)
-	}
-	s.define(i, out...)
-}
-
-func (s *selector) sameLeaves(from, to []leaf) bool {
-	for k := range min(len(from), len(to)) {
-		if shape.Width(from[k].Type) != shape.Width(to[k].Type) {
-			return false
-		}
-	}
-	return len(from) == len(to)
-}
-
-// throughMemory stores a value of some leaves and loads others.
-func (s *selector) throughMemory(i *ir.Instr, from, to []leaf, in []value) []value {
 	for _, t := range []*ir.Type{i.Operand(0).Type(), i.Type()} {
-		if bitLanes(t) == 0 {
-			s.inMemory(t)
-		}
+		s.inMemory(t)
 		if s.dl.SizeBits(t)%8 != 0 {
 			mir.Refuse(i.Pos, "a bitcast from %s to %s", i.Operand(0).Type(), i.Type())
 		}
@@ -468,9 +442,9 @@ func (s *selector) throughMemory(i *ir.Instr, from, to []leaf, in []value) []val
 	for k, v := range in {
 		s.storeLeaf(from[k], v, p, 8)
 	}
-	var out []value
-	for _, l := range to {
-		out = append(out, s.loadLeaf(l, p, 8, false))
+	out := make([]value, len(to))
+	for k := range to {
+		out[k] = s.loadLeaf(to[k], p, 8, false)
 	}
-	return out
+	s.define(i, out...)
 }

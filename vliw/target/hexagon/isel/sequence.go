@@ -5,7 +5,6 @@ import (
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/intrinsics"
-	"opt-go/vliw/target/hexagon/isel/inlineasm"
 )
 
 // vectorSequence selects an intrinsic of the vector unit that is several instructions, or one with two
@@ -15,15 +14,9 @@ func (s *selector) vectorSequence(i *ir.Instr, name string) bool {
 	if !ok || !s.hvx || i.NumArgs() != len(q.Params) {
 		return false
 	}
-	pieces, err := inlineasm.Split(q.Text, 0)
-	if err != nil {
-		panic("BUG: " + err.Error())
-	}
-	asm := &code.Asm{}
-	var refs []code.AsmPiece
+	asm := &code.Asm{Pieces: q.Pieces()}
 	for k := range q.Results {
 		asm.Results = append(asm.Results, s.f.NewReg(intrinsics.ClassOf(q.Results[k])))
-		refs = append(refs, code.AsmPiece{Result: k + 1})
 	}
 	var args []code.Operand
 	for k := range q.Params {
@@ -40,14 +33,6 @@ func (s *selector) vectorSequence(i *ir.Instr, name string) bool {
 			v = code.RegOp(asm.Results[1])
 		}
 		args = append(args, v)
-		refs = append(refs, code.AsmPiece{Arg: len(args)})
-	}
-	for _, p := range pieces {
-		if p.Operand >= 0 {
-			asm.Pieces = append(asm.Pieces, refs[p.Operand])
-			continue
-		}
-		asm.Pieces = append(asm.Pieces, code.AsmPiece{Text: p.Text})
 	}
 	in := s.emit(code.OpDescribed, 0, args...)
 	in.Asm, in.Desc = asm, &code.Info{Slots: 0xf, Traits: code.Effect | code.Alone}

@@ -42,16 +42,14 @@ func (s *selector) unpacked(u abi.Unit, v value) []value {
 		}
 		return []value{v}
 	}
+	words := []value{v}
+	if u.Class == code.Pair {
+		words = []value{halfOf(v, code.Low), halfOf(v, code.High)}
+	}
 	var out []value
 	for k := range u.Lanes {
-		x, shift := v, k*u.Bits
-		if u.Class == code.Pair {
-			x = halfOf(v, code.Low)
-			if shift >= 32 {
-				x = halfOf(v, code.High)
-			}
-		}
-		if shift %= 32; shift > 0 {
+		x := words[k*u.Bits/32]
+		if shift := k * u.Bits % 32; shift > 0 {
 			x = s.op(code.OpShri, x, code.ImmOp(int64(shift)))
 		}
 		out = append(out, x)
@@ -79,47 +77,3 @@ func (s *selector) results(t *ir.Type) (units []abi.Unit, at []code.Reg, inMemor
 
 // resultAlign is what is known of the alignment of a result in memory.
 const resultAlign = code.StackAlign
-
-// resultRoom makes memory for a result of a call.
-func (s *selector) resultRoom(t *ir.Type) (address value, p place) {
-	slot := s.f.Frame.Add(int64(s.dl.AllocSize(t)), max(int64(s.dl.ABIAlign(t)), resultAlign))
-	address = s.op(code.OpAddi, code.RegOp(code.SP), code.Operand{Slot: slot})
-	return address, place{slot: slot, ref: &mir.MemRef{}}
-}
-
-// bitLanes is the number of lanes of a vector of i1 whose bits fit a pair, else 0.
-func bitLanes(t *ir.Type) int {
-	if !t.IsVector() || !t.Elem.IsInt(1) || t.Len > 64 {
-		return 0
-	}
-	return int(t.Len)
-}
-
-// packedBits is an integer of predicates.
-func (s *selector) packedBits(lanes []value) value {
-	if len(lanes) > 32 {
-		return s.op(code.OpPack, s.packedBits(lanes[32:]), s.packedBits(lanes[:32]))
-	}
-	bit := func(p value) value { return s.op(code.OpMuxII, p, code.ImmOp(1), code.ImmOp(0)) }
-	v := bit(lanes[0])
-	for k := 1; k < len(lanes); k++ {
-		v = s.tied(code.OpInsert, v, bit(lanes[k]), code.ImmOp(1), code.ImmOp(int64(k)))
-	}
-	return v
-}
-
-// unpackedBits are the predicates of an integer.
-func (s *selector) unpackedBits(v value, n int) []value {
-	var out []value
-	for k := range n {
-		x := v
-		if n > 32 {
-			x = halfOf(v, code.Low)
-			if k >= 32 {
-				x = halfOf(v, code.High)
-			}
-		}
-		out = append(out, s.op(code.OpTstbit, x, code.ImmOp(int64(k%32))))
-	}
-	return out
-}

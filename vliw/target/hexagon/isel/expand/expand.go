@@ -24,7 +24,9 @@ var rules = map[string]func(e *expander, i *ir.Instr) ir.Value{
 	"llvm.ucmp":       func(e *expander, i *ir.Instr) ir.Value { return e.threeWay(i, ir.UGT, ir.ULT) },
 	"llvm.is.fpclass": (*expander).class, "llvm.ptrmask": (*expander).pointerMask, "llvm.load.relative": (*expander).relative,
 	"llvm.objectsize": (*expander).objectSize,
+	"llvm.expect":     first, "llvm.expect.with.probability": first, "llvm.launder.invariant.group": first, "llvm.strip.invariant.group": first,
 	"llvm.annotation": first, "llvm.ptr.annotation": first, "llvm.ssa.copy": first, "llvm.arithmetic.fence": first,
+	"llvm.is.constant":         func(e *expander, i *ir.Instr) ir.Value { return e.at.Ctx().NewBool(ir.IsConst(i.Arg(0))) },
 	"llvm.allow.runtime.check": always, "llvm.allow.ubsan.check": always,
 	"llvm.invariant.start": func(_ *expander, i *ir.Instr) ir.Value { return ir.NewPoison(i.Type()) },
 }
