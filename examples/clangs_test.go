@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // TestNewestClang compiles the sources by clang-22 and does with its IR what TestEndToEnd does with
@@ -14,7 +16,7 @@ func TestNewestClang(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the end-to-end runs are left out by -short")
 	}
-	clang := lookTool(t, "clang-22", "OPTGO_REQUIRE_LLVM")
+	clang := oracle.Tool(t, "clang-22")
 	b := newBench(t)
 	levels, step := []string{"O2"}, 3
 	if os.Getenv("OPTGO_ALL") == "1" {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"opt-go/lit"
+	"opt-go/tools/oracle"
 )
 
 // TestEndToEnd compiles the committed IR with opt-go, runs the assembly with ptx-run or vliw-run,
@@ -48,7 +49,7 @@ func TestEmulatorOnLLVMsPTX(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the end-to-end runs are left out by -short")
 	}
-	llc := lookTool(t, "llc-19", "OPTGO_REQUIRE_LLVM")
+	llc := oracle.Tool(t, "llc-19")
 	b := newBench(t)
 	levels := []string{"O2"}
 	if os.Getenv("OPTGO_ALL") == "1" {
@@ -162,16 +163,9 @@ func newBench(t *testing.T) *bench {
 // findPtxas looks at OPTGO_PTXAS and the path; a missing ptxas only fails where it is demanded.
 func findPtxas(t *testing.T) string {
 	t.Helper()
-	if path := os.Getenv("OPTGO_PTXAS"); path != "" {
-		return path
-	}
-	path, err := exec.LookPath("ptxas")
-	if err != nil && os.Getenv("OPTGO_REQUIRE_PTXAS") == "1" {
-		t.Fatalf("ptxas is demanded by OPTGO_REQUIRE_PTXAS but missing: %v", err)
-	}
-	if err != nil {
+	path, ok := oracle.Look(t, "ptxas")
+	if !ok {
 		t.Log("ptxas is not installed: the PTX is only run, not assembled")
-		return ""
 	}
 	return path
 }

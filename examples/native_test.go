@@ -11,6 +11,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // TestReferencesEqualNativeBuild builds the sources for this machine, the kernels with the shim of
@@ -18,7 +20,7 @@ import (
 // and one all functions; the cases go in on standard input. The functions are also built from their
 // committed IR.
 func TestReferencesEqualNativeBuild(t *testing.T) {
-	clang := lookTool(t, "clang-19", "OPTGO_REQUIRE_LLVM")
+	clang := oracle.Tool(t, "clang-19")
 	kernels, functions := gpuExamples(), vliwExamples()
 	t.Run("cuda", func(t *testing.T) { checkNative(t, clang, kernels, "kernels.cc", kernelDriver(kernels)) })
 	t.Run("c", func(t *testing.T) { checkNative(t, clang, functions, "functions.c", functionDriver(functions, false)) })
@@ -34,20 +36,6 @@ func TestReferencesEqualNativeBuild(t *testing.T) {
 			checkNative(t, clang, functions, "driver.c", functionDriver(functions, true), ir...)
 		})
 	}
-}
-
-// lookTool finds a tool or skips the test, unless the variable demands the tool.
-func lookTool(t *testing.T, name, demand string) string {
-	t.Helper()
-	path, err := exec.LookPath(name)
-	if err == nil {
-		return path
-	}
-	if os.Getenv(demand) == "1" {
-		t.Fatalf("%s is demanded by %s but missing: %v", name, demand, err)
-	}
-	t.Skipf("%s is not installed", name)
-	return ""
 }
 
 // checkNative builds the driver, linked with the given files, and compares all runs.

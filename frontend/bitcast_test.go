@@ -7,20 +7,22 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"opt-go/tools/oracle"
 )
 
 // TestTypedPrinted compares LLVM 19's and our output for clang 14's texts. We drop conversions
 // between pointer types; LLVM keeps them, so they are removed for the comparison.
 func TestTypedPrinted(t *testing.T) {
-	as := llvmTool(t, "llvm-as-14")
+	as := oracle.Tool(t, "llvm-as-14")
 	for _, name := range sample(sortedKeys(generatedSources), 3*thoroughness()) {
 		args := []string{"-O1", "-fno-discard-value-names", "-x", strings.Fields(name)[0], "-S", "-emit-llvm", "-w", "-o", "-", "-"}
-		src := run(t, []byte(generatedSources[name]), llvmTool(t, "clang-14"), args...)
+		src := run(t, []byte(generatedSources[name]), oracle.Tool(t, "clang-14"), args...)
 		theirs, err := asText(as, string(src))
 		if err != nil {
 			t.Fatal(err)
 		}
-		ours, err := asText(llvmTool(t, "llvm-as-19"), mustRead(t, "<stdin>", src).String())
+		ours, err := asText(oracle.Tool(t, "llvm-as-19"), mustRead(t, "<stdin>", src).String())
 		if err != nil {
 			t.Errorf("%s: LLVM refuses what we print: %v", name, err)
 			continue

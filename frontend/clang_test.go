@@ -2,29 +2,15 @@ package frontend
 
 import (
 	"bytes"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-)
 
-// llvmTool finds one of LLVM's programs; without it the test is skipped, or fails where LLVM is
-// said to be there.
-func llvmTool(t *testing.T, name string) string {
-	t.Helper()
-	path, err := exec.LookPath(name)
-	if err == nil {
-		return path
-	}
-	if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-		t.Fatalf("%s is missing", name)
-	}
-	t.Skipf("%s is missing", name)
-	return ""
-}
+	"opt-go/tools/oracle"
+)
 
 func run(t *testing.T, stdin []byte, name string, args ...string) []byte {
 	t.Helper()
@@ -41,8 +27,8 @@ func run(t *testing.T, stdin []byte, name string, args ...string) []byte {
 
 // throughLLVM returns the output of LLVM 19 after reading, verifying and printing a text.
 func throughLLVM(t *testing.T, text []byte) string {
-	bitcode := run(t, text, llvmTool(t, "llvm-as-19"), "-o", "-", "-")
-	return string(run(t, bitcode, llvmTool(t, "llvm-dis-19"), "-o", "-", "-"))
+	bitcode := run(t, text, oracle.Tool(t, "llvm-as-19"), "-o", "-", "-")
+	return string(run(t, bitcode, oracle.Tool(t, "llvm-dis-19"), "-o", "-", "-"))
 }
 
 // TestClang reads clang's output. LLVM must read our text as the same module as clang's; LLVM 19
@@ -57,7 +43,7 @@ func TestClang(t *testing.T) {
 			for _, flags := range []string{"-O0 -g", "-O2", "-O2 -g"} {
 				t.Run(version+" "+filepath.Base(src)+" "+flags, func(t *testing.T) {
 					t.Parallel()
-					text := compile(t, llvmTool(t, "clang-"+version), src, flags)
+					text := compile(t, oracle.Tool(t, "clang-"+version), src, flags)
 					got := throughLLVM(t, []byte(mustRead(t, src, text).String()))
 					if version == "14" {
 						return
@@ -81,7 +67,7 @@ func compile(t *testing.T, clang, src, flags string) []byte {
 
 // TestStress reads random modules.
 func TestStress(t *testing.T) {
-	stress := llvmTool(t, "llvm-stress-19")
+	stress := oracle.Tool(t, "llvm-stress-19")
 	for _, seed := range []string{"1", "2", "3", "4", "5", "6"} {
 		t.Run(seed, func(t *testing.T) {
 			t.Parallel()

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"opt-go/frontend/diag"
+	"opt-go/tools/oracle"
 )
 
 // TestImpliedDeclarations: calls of intrinsics without a declaration get one for their own types,
@@ -40,7 +41,7 @@ func TestImpliedDeclarations(t *testing.T) {
 			if got := warnings.Error(); c.warning == "" && len(warnings) > 0 || !strings.Contains(got, c.warning) {
 				t.Errorf("warnings %q, want %q", got, c.warning)
 			}
-			opt := llvmTool(t, "opt-22")
+			opt := oracle.Tool(t, "opt-22")
 			for _, text := range []string{c.src, m.String()} {
 				cmd := exec.Command(opt, "-S", "-o", "/dev/null", "-")
 				cmd.Stdin = strings.NewReader(text)

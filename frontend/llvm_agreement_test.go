@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"opt-go/frontend/version"
+	"opt-go/tools/oracle"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -25,7 +26,7 @@ func generated(t *testing.T) map[string][]byte {
 	for _, size := range []string{"30", "200"} {
 		for seed := range 2 * thoroughness() {
 			name := fmt.Sprintf("stress %s %d", size, seed)
-			out[name] = run(t, nil, llvmTool(t, "llvm-stress-19"), "-size="+size, "-seed="+strconv.Itoa(seed))
+			out[name] = run(t, nil, oracle.Tool(t, "llvm-stress-19"), "-size="+size, "-seed="+strconv.Itoa(seed))
 		}
 	}
 	for name, src := range generatedSources {
@@ -35,7 +36,7 @@ func generated(t *testing.T) map[string][]byte {
 				lang = "c++"
 			}
 			args := append(strings.Fields(flags), "-x", lang, "-S", "-emit-llvm", "-w", "-fno-discard-value-names", "-o", "-", "-")
-			out[name+" "+flags] = run(t, []byte(src), llvmTool(t, "clang-19"), args...)
+			out[name+" "+flags] = run(t, []byte(src), oracle.Tool(t, "clang-19"), args...)
 		}
 	}
 	return out
@@ -66,7 +67,7 @@ var generatedSources = map[string]string{
 // TestAgreement reads the repository's modules and generated ones: both sides accept them, and LLVM
 // reads our output as the same module as the input.
 func TestAgreement(t *testing.T) {
-	as := llvmTool(t, "llvm-as-19")
+	as := oracle.Tool(t, "llvm-as-19")
 	texts := generated(t)
 	for k, file := range repositoryFiles(t) {
 		if k%5 != 0 && thoroughness() == 1 {
@@ -142,7 +143,7 @@ func unordered(text string) string {
 // TestMutationAgreement changes words of valid modules, and checks that both sides accept the same
 // ones.
 func TestMutationAgreement(t *testing.T) {
-	opt := llvmTool(t, "opt-19")
+	opt := oracle.Tool(t, "opt-19")
 	r := rand.New(rand.NewPCG(11, 12))
 	sources := generated(t)
 	var texts []string
@@ -161,12 +162,12 @@ func TestMutationAgreement(t *testing.T) {
 
 // TestTypedMutationAgreement does the same with texts of LLVM 14, whose pointers have types.
 func TestTypedMutationAgreement(t *testing.T) {
-	as := llvmTool(t, "llvm-as-14")
+	as := oracle.Tool(t, "llvm-as-14")
 	r := rand.New(rand.NewPCG(13, 14))
-	sources := map[string][]byte{"stress": run(t, nil, llvmTool(t, "llvm-stress-14"), "-size=60", "-seed=3")}
+	sources := map[string][]byte{"stress": run(t, nil, oracle.Tool(t, "llvm-stress-14"), "-size=60", "-seed=3")}
 	for name, src := range generatedSources {
 		args := []string{"-O1", "-x", strings.Fields(name)[0], "-S", "-emit-llvm", "-w", "-o", "-", "-"}
-		sources[name] = run(t, []byte(src), llvmTool(t, "clang-14"), args...)
+		sources[name] = run(t, []byte(src), oracle.Tool(t, "clang-14"), args...)
 	}
 	var texts []string
 	for _, name := range sortedKeys(sources) {

@@ -19,6 +19,7 @@ import (
 	"testing"
 
 	"opt-go/frontend/reader/dinode"
+	"opt-go/tools/oracle"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -209,7 +210,7 @@ func nodeSnippets() (texts []string) {
 
 // TestNodeFields compares which fields and values specialized nodes may have.
 func TestNodeFields(t *testing.T) {
-	tool := llvmTool(t, "llvm-as-19")
+	tool := oracle.Tool(t, "llvm-as-19")
 	texts := sample(nodeSnippets(), 250*thoroughness())
 	found := compare(tool, false, texts, "-disable-verify")
 	report(t, texts, found, 0.02, func(d disagreement) string { return strings.Split(d.text, "\n")[1] })
@@ -284,10 +285,10 @@ func modulesBelow(t *testing.T, folder string) (texts []string) {
 // snippetTool is the program whose version begins a file's name, for folders LLVM 19's.
 func snippetTool(t *testing.T, file string) string {
 	if info, err := os.Stat(file); err == nil && info.IsDir() {
-		return llvmTool(t, "llvm-as-19")
+		return oracle.Tool(t, "llvm-as-19")
 	}
 	version, _, _ := strings.Cut(filepath.Base(file), "-")
-	return llvmTool(t, "llvm-as-"+version)
+	return oracle.Tool(t, "llvm-as-"+version)
 }
 
 // TestSnippets checks that both sides accept the same small modules. Constructs of LLVM 20 and
@@ -325,7 +326,7 @@ func TestSnippetsPrinted(t *testing.T) {
 				if err != nil {
 					continue
 				}
-				printedFor := llvmTool(t, "llvm-as-19")
+				printedFor := oracle.Tool(t, "llvm-as-19")
 				if strings.HasSuffix(as, "-22") { // whose constructs 19 does not have
 					printedFor = as
 				}
@@ -352,7 +353,7 @@ func disassembler(as string) string {
 
 // TestNodesPrinted: what we print of metadata is LLVM's text to the letter.
 func TestNodesPrinted(t *testing.T) {
-	as := llvmTool(t, "llvm-as-19")
+	as := oracle.Tool(t, "llvm-as-19")
 	for _, text := range sample(readSnippets(t, "testdata/agreement/19-nodes.txt"), 25*thoroughness()) {
 		theirs, err := asText(as, text)
 		if err != nil {

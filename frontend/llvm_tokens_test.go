@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 var (
@@ -58,7 +60,7 @@ func mutateToken(r *rand.Rand, text string, pool []string) string {
 func TestTokenMutants(t *testing.T) {
 	for _, version := range []string{"14", "19"} {
 		t.Run(version, func(t *testing.T) {
-			as := llvmTool(t, "llvm-as-"+version)
+			as := oracle.Tool(t, "llvm-as-"+version)
 			var pool, sources []string
 			for _, file := range snippetFiles(t) {
 				if !strings.HasPrefix(filepath.Base(file), version+"-") {

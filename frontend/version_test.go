@@ -11,6 +11,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/link"
 	"opt-go/frontend/version"
+	"opt-go/tools/oracle"
 )
 
 // versionTexts are modules that need a newer LLVM than 19, with what their text of some versions
@@ -138,7 +139,7 @@ func acceptedBy(t *testing.T, v int, text string) {
 	if v != version.Oldest && v != version.Newest {
 		return // not among the required tools
 	}
-	cmd := exec.Command(llvmTool(t, "opt-"+strconv.Itoa(v)), "-passes=verify", "-disable-output", "-")
+	cmd := exec.Command(oracle.Tool(t, "opt-"+strconv.Itoa(v)), "-passes=verify", "-disable-output", "-")
 	cmd.Stdin = strings.NewReader(text)
 	if out, err := cmd.CombinedOutput(); err != nil || len(out) > 0 {
 		t.Errorf("opt-%d: %s\n%s", v, out, text)

@@ -17,6 +17,7 @@ import (
 	"opt-go/nvptx/ptx/parse"
 	"opt-go/nvptx/regalloc"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
 	"opt-go/tools/testload"
@@ -161,7 +162,7 @@ func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
 // register limit it spills in only a few of them. ptxas reschedules and reserves some registers;
 // the report says how many more it takes.
 func TestAllocatedPTXAS(t *testing.T) {
-	ptxas := lookTool(t, "ptxas", os.Getenv("OPTGO_PTXAS"), "OPTGO_REQUIRE_PTXAS")
+	ptxas := oracle.Tool(t, "ptxas")
 	count, again := map[int]int{}, map[int]int{} // by registers more than the limit
 	const limit = 32
 	for _, suite := range kernels.Suites() {

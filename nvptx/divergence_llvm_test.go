@@ -15,13 +15,14 @@ import (
 	"opt-go/passes"
 	"opt-go/passes/divergence"
 	"opt-go/passes/pass"
+	"opt-go/tools/oracle"
 	"opt-go/tools/paper/kernels"
 )
 
 // TestNeverMoreDivergentThanLLVM holds print<uniformity> against opt-19's, function by function,
 // and prints the sums.
 func TestNeverMoreDivergentThanLLVM(t *testing.T) {
-	opt := lookTool(t, "opt-19", "", "OPTGO_REQUIRE_LLVM")
+	opt := oracle.Tool(t, "opt-19")
 	ours, theirs, affine := 0, 0, 0
 	compare := func(name string, m *ir.Module) {
 		mine := countMarks(printUniformity(t, m))

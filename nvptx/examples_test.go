@@ -18,6 +18,7 @@ import (
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
+	"opt-go/tools/oracle"
 )
 
 const examplesDir = "../examples"
@@ -143,26 +144,9 @@ func argumentBytes(a examples.Arg) []byte {
 	return a.Content()
 }
 
-// lookTool finds an external program; require names the variable that makes its absence a failure.
-func lookTool(t *testing.T, name, path, require string) string {
-	t.Helper()
-	if path == "" {
-		path = name
-	}
-	found, err := exec.LookPath(path)
-	if err == nil {
-		return found
-	}
-	if os.Getenv(require) == "1" {
-		t.Fatalf("%s is required (%s=1): %v", name, require, err)
-	}
-	t.Skipf("%s is not installed", name)
-	return ""
-}
-
 // TestPtxasTakesExamples assembles everything for two processors.
 func TestPtxasTakesExamples(t *testing.T) {
-	ptxas := lookTool(t, "ptxas", os.Getenv("OPTGO_PTXAS"), "OPTGO_REQUIRE_PTXAS")
+	ptxas := oracle.Tool(t, "ptxas")
 	files, err := filepath.Glob(filepath.Join(examplesDir, "ll", "*.ll"))
 	if err != nil {
 		t.Fatal(err)
@@ -199,10 +183,10 @@ func assemble(t *testing.T, ptxas, cpu, text string) {
 	}
 }
 
-// TestInstructionCounts prints our instruction counts next to those of llc for the same input. It
-// asserts nothing.
+// TestInstructionCounts: the examples together need no more instructions than llc makes of the same
+// input. -v prints both counts for each.
 func TestInstructionCounts(t *testing.T) {
-	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
+	llc := oracle.Tool(t, "llc-19")
 	ours, theirs := 0, 0
 	for _, e := range examples.All() {
 		if e.Kind != examples.GPU {
@@ -222,7 +206,9 @@ func TestInstructionCounts(t *testing.T) {
 		ours, theirs = ours+a, theirs+b
 		t.Logf("%-12s %4d ours %4d llc", strings.TrimSuffix(e.Name, ".ll"), a, b)
 	}
-	t.Logf("%-12s %4d ours %4d llc", "all", ours, theirs)
+	if t.Logf("%-12s %4d ours %4d llc", "all", ours, theirs); ours > theirs {
+		t.Errorf("%d instructions, LLVM needs %d", ours, theirs)
+	}
 }
 
 func countInstructions(m *ptx.Module) int {

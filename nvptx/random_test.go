@@ -24,6 +24,7 @@ import (
 	"opt-go/nvptx/ptx/parse"
 	"opt-go/passes"
 	"opt-go/passes/pass"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testload"
 )
 
@@ -291,7 +292,7 @@ var wrongInLLC = regexp.MustCompile(`= sitofp (i1|<\d+ x i1>) `)
 // compareWithLLC runs the output of LLVM's backend for the same text. It ignores text that llc
 // cannot compile.
 func compareWithLLC(t *testing.T, text string, want [][]byte) {
-	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
+	llc := oracle.Tool(t, "llc-19")
 	if w := wrongInLLC.FindString(text); w != "" {
 		t.Logf("not compared: llc gets %q wrong", w)
 		return

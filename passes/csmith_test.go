@@ -14,6 +14,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 )
 
 var (
@@ -21,19 +22,11 @@ var (
 	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
 )
 
-// csmithHeaders is where Debian's libcsmith-dev puts what the programs include.
-const csmithHeaders = "/usr/include/csmith"
-
 // TestCsmith runs the pipelines over random C programs as clang-19 leaves them unoptimized, and
 // compares what the programs print before and after, under LLVM's interpreter of IR.
 func TestCsmith(t *testing.T) {
-	needTools(t, "OPTGO_REQUIRE_LLVM", "csmith", "clang-19", "lli-19")
-	if _, err := os.Stat(csmithHeaders); err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal("the headers of csmith are not installed")
-		}
-		t.Skip("the headers of csmith are not installed")
-	}
+	oracle.Need(t, "clang-19", "lli-19")
+	oracle.NeedCsmith(t)
 	ran := 0
 	for k := range *csmithCount {
 		seed := *csmithSeed + k
@@ -51,7 +44,7 @@ func csmithProgram(t *testing.T, seed int) bool {
 	dir := t.TempDir()
 	c, ll := filepath.Join(dir, "p.c"), filepath.Join(dir, "p.ll")
 	command(t, dir, 20*time.Second, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--max-funcs", "4", "-o", c)
-	command(t, dir, 60*time.Second, "clang-19", "-w", "-I"+csmithHeaders, "-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", c, "-o", ll)
+	command(t, dir, 60*time.Second, "clang-19", "-w", "-I"+oracle.CsmithHeaders, "-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", c, "-o", ll)
 	text, err := os.ReadFile(ll)
 	if err != nil {
 		t.Fatal(err)

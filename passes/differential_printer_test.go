@@ -6,7 +6,7 @@ import (
 	"opt-go/passes"
 	"opt-go/passes/internal/difftest"
 	"opt-go/passes/internal/irgen"
-	"os"
+	"opt-go/tools/oracle"
 	"os/exec"
 	"strings"
 	"testing"
@@ -17,13 +17,7 @@ var printerN = flag.Int("print-n", 60, "random functions per analysis printer th
 // TestPrintersAgreeWithLLVM compares what analyses print about random functions, function by
 // function.
 func TestPrintersAgreeWithLLVM(t *testing.T) {
-	opt, err := exec.LookPath("opt-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal("opt-19 is not installed")
-		}
-		t.Skip("opt-19 is not installed")
-	}
+	opt := oracle.Tool(t, "opt-19")
 	for _, c := range []struct {
 		pipeline string
 		flags    map[string]string

@@ -2,7 +2,6 @@ package passes_test
 
 import (
 	"bytes"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"opt-go/frontend/verify"
 	"opt-go/passes"
 	"opt-go/passes/internal/difftest"
+	"opt-go/tools/oracle"
 )
 
 // TestPipelinesOnExamples runs the named pipelines over all committed inputs with the verifier
@@ -21,10 +21,7 @@ func TestPipelinesOnExamples(t *testing.T) {
 	if err != nil || len(files) < 50 {
 		t.Fatalf("the examples were not found: %v", err)
 	}
-	opt, _ := exec.LookPath("opt-19")
-	if opt == "" && os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-		t.Fatal("opt-19 is not installed")
-	}
+	opt, judged := oracle.Look(t, "opt-19")
 	for _, name := range files {
 		t.Run(filepath.Base(name), func(t *testing.T) {
 			t.Parallel()
@@ -33,7 +30,7 @@ func TestPipelinesOnExamples(t *testing.T) {
 				if again := optimize(t, name, pipeline, 3); again != out {
 					t.Errorf("%s: the output depends on the number of workers", pipeline)
 				}
-				if opt != "" && pipeline != "vliw" && strings.Contains(name, "O1") {
+				if judged && pipeline != "vliw" && strings.Contains(name, "O1") {
 					cmd := exec.Command(opt, "-passes=verify", "-disable-output", "-")
 					cmd.Stdin = strings.NewReader(out)
 					if msg, err := cmd.CombinedOutput(); err != nil {

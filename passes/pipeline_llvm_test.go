@@ -2,7 +2,6 @@ package passes
 
 import (
 	"bytes"
-	"os"
 	"os/exec"
 	"testing"
 
@@ -10,6 +9,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/oracle"
 )
 
 // TestLLVMPipelines: what opt prints of its own pipelines is a pipeline, and so is what we print of
@@ -21,13 +21,7 @@ func TestLLVMPipelines(t *testing.T) {
 }
 
 func llvmPipelines(t *testing.T, name string) {
-	opt, err := exec.LookPath(name)
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal(name + " is not installed")
-		}
-		t.Skip(name + " is not installed")
-	}
+	opt := oracle.Tool(t, name)
 	m, err := frontend.Read("m.ll", []byte("define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"))
 	if err != nil {
 		t.Fatal(err)

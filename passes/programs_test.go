@@ -13,6 +13,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 )
 
 // TestPrograms compiles what C and C++ have beyond arithmetic (testdata/programs: exceptions,
@@ -30,7 +31,7 @@ func TestPrograms(t *testing.T) {
 		pipelines = []string{"default<O1>", "default<O2>", "default<O3>", "gpucc", "vliw"}
 	}
 	for _, v := range append(versions, "19") {
-		needTools(t, "OPTGO_REQUIRE_LLVM", "clang-"+v, "clang++-"+v)
+		oracle.Need(t, "clang-"+v, "clang++-"+v)
 	}
 	for _, file := range files {
 		for _, version := range versions {
@@ -63,19 +64,6 @@ func program(t *testing.T, file, version, level string, pipelines []string) {
 		back = front + version
 	}
 	comparePrograms(t, dir, back, text, want, pipelines)
-}
-
-// needTools skips a test for which programs are missing; where the environment demands them, it fails.
-func needTools(t *testing.T, demand string, tools ...string) {
-	t.Helper()
-	for _, tool := range tools {
-		if _, err := exec.LookPath(tool); err != nil {
-			if os.Getenv(demand) != "" {
-				t.Fatalf("%s is not installed", tool)
-			}
-			t.Skipf("%s is not installed", tool)
-		}
-	}
 }
 
 // comparePrograms compares what a program prints after each pipeline with what it prints without.

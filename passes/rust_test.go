@@ -7,14 +7,16 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"opt-go/tools/oracle"
 )
 
 // TestRustPrograms does with rustc's programs what TestPrograms does with clang's. Rust's standard
 // library, with the allocator that rustc makes for programs, comes from a static library of an empty
 // crate. OPTGO_ALL=1 takes all programs, levels and pipelines.
 func TestRustPrograms(t *testing.T) {
-	needTools(t, "OPTGO_REQUIRE_LLVM", "clang-22")
-	needTools(t, "OPTGO_REQUIRE_RUSTC", "rustc")
+	oracle.Need(t, "clang-22")
+	oracle.Need(t, "rustc")
 	files, err := filepath.Glob("testdata/programs/*.rs")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("the programs were not found: %v", err)

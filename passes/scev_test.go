@@ -3,7 +3,6 @@ package passes_test
 import (
 	"bytes"
 	"fmt"
-	"os"
 	"os/exec"
 	"strings"
 	"testing"
@@ -13,19 +12,14 @@ import (
 	"opt-go/passes/internal/difftest"
 	"opt-go/passes/internal/irgen"
 	"opt-go/passes/target"
+	"opt-go/tools/oracle"
 )
 
 // TestScalarEvolution compares what print<scalar-evolution> prints for random loops with LLVM's,
 // line by line. To run more trials: go test ./passes -run ScalarEvolution -diff-n 2000 -diff-seed 7
 // -diff-dump /some/dir
 func TestScalarEvolution(t *testing.T) {
-	opt, err := exec.LookPath("opt-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal("opt-19 is not installed")
-		}
-		t.Skip("opt-19 is not installed")
-	}
+	opt := oracle.Tool(t, "opt-19")
 	lines, same := 0, 0
 	for n, seed := 0, difftest.Seed(); n < difftest.Functions(); n, seed = n+100, seed+1 {
 		text := irgen.Recurrences(seed, 100, true)

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"opt-go/tools/oracle"
 )
 
 // targets are the triples for which TestTargets compiles, with more flags for clang.
@@ -35,7 +37,7 @@ func TestTargets(t *testing.T) {
 		if clang == "22" {
 			judge = "opt-22"
 		}
-		needTools(t, "OPTGO_REQUIRE_LLVM", "clang-"+clang, judge)
+		oracle.Need(t, "clang-"+clang, judge)
 		for k, target := range targets {
 			if !all && k%len(targets) != at*7 {
 				continue

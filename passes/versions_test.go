@@ -16,6 +16,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/version"
+	"opt-go/tools/oracle"
 )
 
 // TestPrintedVersions prints programs of clang-22 and rustc, with debug information, for every LLVM
@@ -23,12 +24,12 @@ import (
 // prints is the same module. LLVM 20 and 21 are not among the tools; opt-22 reads what is printed
 // for them. OPTGO_ALL=1 takes all programs.
 func TestPrintedVersions(t *testing.T) {
-	needTools(t, "OPTGO_REQUIRE_LLVM", "clang-22", "opt-19", "opt-22")
+	oracle.Need(t, "clang-22", "opt-19", "opt-22")
 	files, err := filepath.Glob("testdata/programs/*.c*")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("the programs were not found: %v", err)
 	}
-	if _, err := exec.LookPath("rustc"); err == nil || os.Getenv("OPTGO_REQUIRE_RUSTC") != "" {
+	if _, ok := oracle.Look(t, "rustc"); ok {
 		files = append(files, "testdata/programs/traits.rs")
 	}
 	if os.Getenv("OPTGO_ALL") == "" {

@@ -49,7 +49,7 @@ var allowed = map[string][]string{
 	"passes":                        {"frontend", "passes"},
 	"passes/pass":                   {"frontend", "passes/target"},
 	"passes/target":                 {"frontend/ir"},
-	"passes/internal":               {"frontend", "passes", "lit", "tools/testload"}, // for tests
+	"passes/internal":               {"frontend", "passes", "lit", "tools/oracle", "tools/testload"}, // for tests
 	"passes/analysis":               {"frontend/ir", "passes/pass", "passes/target", "passes/simplify"},
 	"passes/analysis/bitvec":        {"frontend/ir"},
 	"passes/analysis/match":         {"frontend/ir"},

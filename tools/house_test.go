@@ -7,8 +7,10 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -106,4 +108,23 @@ func checkFunctions(t *testing.T, file string) (lines int, err error) {
 		}
 	}
 	return bytes.Count(src, []byte("\n")), nil
+}
+
+// topLevel is what lies at the root of the repository, beside the façade's Go files.
+var topLevel = []string{".ci", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md",
+	"docs", "examples", "frontend", "go.mod", "go.sum", "lit", "nvptx", "passes", "tools", "vliw"}
+
+// TestTopLevel: nothing else is committed there, such as a picture that a command has written into the
+// folder it was run in.
+func TestTopLevel(t *testing.T) {
+	out, err := exec.Command("git", "-C", "..", "ls-files").Output()
+	if err != nil {
+		t.Skipf("git does not list the files: %v", err)
+	}
+	for _, file := range strings.Fields(string(out)) {
+		name, _, _ := strings.Cut(file, "/")
+		if !slices.Contains(topLevel, name) && (name != file || path.Ext(name) != ".go") {
+			t.Errorf("%s: nothing of this name belongs at the root", file)
+		}
+	}
 }

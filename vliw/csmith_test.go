@@ -13,6 +13,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/tools/testload"
 	"opt-go/vliw/asm"
@@ -32,8 +33,8 @@ const csmithCycles = 20_000_000
 // TestCsmith compiles random C programs and compares what they print in the simulator with what
 // they print natively and in LLVM's interpreter.
 func TestCsmith(t *testing.T) {
-	testc.Need(t, "clang-19", "lli-19")
-	testc.NeedCsmith(t)
+	oracle.Need(t, "clang-19", "lli-19")
+	oracle.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
 		count = testload.Share(100, 4)
@@ -52,7 +53,7 @@ func TestCsmith(t *testing.T) {
 // csmithProgram tests one program and returns how many of its versions were compared.
 func csmithProgram(t *testing.T, seed int) int {
 	dir := t.TempDir()
-	c, include := filepath.Join(dir, "p.c"), "-I"+testc.CsmithHeaders
+	c, include := filepath.Join(dir, "p.c"), "-I"+oracle.CsmithHeaders
 	testc.Tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--float", "--max-funcs", "3", "--max-block-depth", "3",
 		"--max-expr-complexity", "6", "--max-array-dim", "2", "--max-array-len-per-dim", "6", "-o", c)
 	native, ok := testc.Native(t, dir, c, 2*time.Second, include)

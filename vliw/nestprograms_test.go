@@ -3,6 +3,7 @@ package vliw
 import (
 	"bytes"
 	"fmt"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
@@ -18,14 +19,7 @@ import (
 // pipelined in turn: unmodified output of clang, vectors included. With -nests-all by both
 // compilers, at all levels of optimization, on all machines.
 func TestNestPrograms(t *testing.T) {
-	for _, c := range []string{"clang-19", "clang-14"} {
-		if _, err := exec.LookPath(c); err != nil {
-			if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-				t.Fatal(err)
-			}
-			t.Skip(err)
-		}
-	}
+	oracle.Need(t, "clang-19", "clang-14")
 	files, err := filepath.Glob("testdata/nests/programs/*.c")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no programs (%v)", err)

@@ -13,6 +13,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/modulo"
@@ -46,7 +47,7 @@ func programOptions() []Options {
 // TestPrograms compares C programs in the simulator with their native builds.
 func TestPrograms(t *testing.T) {
 	compilers := []string{"clang-19", "clang-14"}
-	testc.Need(t, compilers...)
+	oracle.Need(t, compilers...)
 	files, err := filepath.Glob(*programs)
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no programs in %s (%v)", *programs, err)

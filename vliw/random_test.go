@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testload"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
@@ -250,12 +251,7 @@ end:
 
 // TestRandomLoopsLLI holds the simulator against LLVM's interpreter, with and without our passes.
 func TestRandomLoopsLLI(t *testing.T) {
-	if _, err := exec.LookPath("lli-19"); err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal(err)
-		}
-		t.Skip(err)
-	}
+	oracle.Need(t, "lli-19")
 	count := *loopCount
 	if count == 0 {
 		count = testload.Share(150, 6)

@@ -4,11 +4,11 @@ import (
 	"flag"
 	"math"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/sim"
@@ -26,12 +26,7 @@ const mostSlower = 1.02
 // TestStraightCode compares the cycles of programs with superblocks and block by block: never much
 // more, and fewer on the whole. -v prints them.
 func TestStraightCode(t *testing.T) {
-	if _, err := exec.LookPath("clang-19"); err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal(err)
-		}
-		t.Skip(err)
-	}
+	oracle.Need(t, "clang-19")
 	files, err := filepath.Glob(*straightPrograms)
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no programs in %s (%v)", *straightPrograms, err)

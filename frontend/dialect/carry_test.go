@@ -9,6 +9,7 @@ import (
 
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/scan"
+	"opt-go/tools/oracle"
 
 	llir "github.com/llir/llvm/ir"
 )
@@ -86,24 +87,9 @@ func TestSnippets(t *testing.T) {
 	}
 }
 
-// tool finds a program of LLVM or skips the test.
-func tool(t *testing.T, names ...string) string {
-	t.Helper()
-	for _, n := range names {
-		if p, err := exec.LookPath(n); err == nil {
-			return p
-		}
-	}
-	if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-		t.Fatalf("%s is not installed", strings.Join(names, ", "))
-	}
-	t.Skipf("%s is not installed", strings.Join(names, ", "))
-	return ""
-}
-
 // TestSnippetsAreLLVM checks with LLVM that the snippets are valid or invalid as declared.
 func TestSnippetsAreLLVM(t *testing.T) {
-	as := tool(t, "llvm-as-19", "/usr/lib/llvm-19/bin/llvm-as")
+	as := oracle.Tool(t, "llvm-as-19")
 	for _, s := range snippets {
 		if s.newer {
 			continue

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"opt-go/frontend/dialect/carried"
+	"opt-go/tools/oracle"
 )
 
 // TestClang carries clang's output for the sources in testdata.
@@ -20,7 +21,7 @@ func TestClang(t *testing.T) {
 	for _, clang := range []string{"clang-14", "clang-19"} {
 		path, err := exec.LookPath(clang)
 		if err != nil {
-			t.Run(clang, func(t *testing.T) { tool(t, clang) })
+			t.Run(clang, func(t *testing.T) { oracle.Tool(t, clang) })
 			continue
 		}
 		for _, src := range sources {
@@ -49,7 +50,7 @@ func compile(t *testing.T, clang, src, flags string) []byte {
 
 // TestStress carries the random modules of llvm-stress.
 func TestStress(t *testing.T) {
-	stress := tool(t, "llvm-stress-19", "llvm-stress")
+	stress := oracle.Tool(t, "llvm-stress-19")
 	for seed := range 12 {
 		out, err := exec.Command(stress, "-seed", strconv.Itoa(seed), "-size", "400").Output()
 		if err != nil {

@@ -14,6 +14,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify"
+	"opt-go/tools/oracle"
 )
 
 // corpus lists the files to compare with LLVM: those of testdata, and those in the folders that
@@ -36,13 +37,7 @@ var header = regexp.MustCompile(`(?m)^(; ModuleID|source_filename|target datalay
 // TestPrintsAsOpt reads each file and compares our print with that of LLVM 19 for the same file,
 // and our verdict with LLVM's.
 func TestPrintsAsOpt(t *testing.T) {
-	opt, err := exec.LookPath("opt-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal("opt-19 is required but missing")
-		}
-		t.Skip("opt-19 is missing")
-	}
+	opt := oracle.Tool(t, "opt-19")
 	for _, file := range corpus(t) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			src, err := os.ReadFile(file)

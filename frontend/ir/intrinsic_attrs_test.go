@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 var update = flag.Bool("update", false, "write intrinsics/changed from what opt-22 prints")
@@ -92,7 +94,7 @@ func printedAttributes(printed string, types map[string][]*Type) map[string]stri
 // prints of a declaration of each intrinsic that it shares with LLVM 19. With -update it writes
 // the files of those that differ from LLVM 19's.
 func TestChangedAttributes(t *testing.T) {
-	opt := toolOf(t, "opt", "22")
+	opt := oracle.Tool(t, "opt-22")
 	c := NewContext()
 	all := everyIntrinsic()
 	names, types := map[string]string{}, map[string][]*Type{} // by mangled name

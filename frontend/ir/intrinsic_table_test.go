@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // exampleSignature instantiates a signature with example types: result, parameters, and the suffix
@@ -145,7 +147,7 @@ func everyIntrinsic() map[string]knownIntrinsic {
 // TestIntrinsicTable declares and calls every intrinsic of the tables as its signature says: LLVM
 // has it so, name and attributes included.
 func TestIntrinsicTable(t *testing.T) {
-	as, dis := llvmTool(t, "llvm-as"), llvmTool(t, "llvm-dis")
+	as, dis := oracle.Tool(t, "llvm-as-19"), oracle.Tool(t, "llvm-dis-19")
 	c := NewContext()
 	var decls, calls strings.Builder
 	attrs := map[string]AttrList{} // by name
@@ -177,7 +179,7 @@ func TestIntrinsicTable(t *testing.T) {
 // TestNewerIntrinsicTable does the same for NVIDIA's intrinsics that are newer than LLVM 19, with
 // LLVM 22.
 func TestNewerIntrinsicTable(t *testing.T) {
-	opt := toolOf(t, "opt", "22")
+	opt := oracle.Tool(t, "opt-22")
 	c := NewContext()
 	var decls strings.Builder
 	attrs := map[string]AttrList{}

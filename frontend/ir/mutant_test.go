@@ -3,7 +3,6 @@ package ir_test
 import (
 	"math/rand"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"testing"
@@ -11,19 +10,14 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify"
+	"opt-go/tools/oracle"
 )
 
 // TestVerdictsOnMutants breaks valid programs at random and checks that LLVM and we accept the same
 // ones. The mutant goes through the text for both, since the text cannot show every fault.
 // OPTGO_MUTANTS says how many per file.
 func TestVerdictsOnMutants(t *testing.T) {
-	opt, err := exec.LookPath("opt-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal("opt-19 is required but missing")
-		}
-		t.Skip("opt-19 is missing")
-	}
+	opt := oracle.Tool(t, "opt-19")
 	count := 20
 	if n, err := strconv.Atoi(os.Getenv("OPTGO_MUTANTS")); err == nil {
 		count = n

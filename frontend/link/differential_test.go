@@ -16,6 +16,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/oracle"
 )
 
 // These tests link the same modules as llvm-link-19 and compare the texts, or that both reject.
@@ -25,19 +26,6 @@ var (
 	linkN    = flag.Int("link-n", 25, "how many sets of random modules are linked")
 	linkSeed = flag.Uint64("link-seed", 1, "seed of the random modules")
 )
-
-func llvmTool(t *testing.T, name string) string {
-	t.Helper()
-	path, err := exec.LookPath(name)
-	if err == nil {
-		return path
-	}
-	if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-		t.Fatalf("%s is missing", name)
-	}
-	t.Skipf("%s is missing", name)
-	return ""
-}
 
 // command runs one of LLVM's programs and returns its output, or its error.
 func command(stdin []byte, name string, args ...string) ([]byte, error) {
@@ -92,7 +80,7 @@ func compare(t *testing.T, o Options, files ...string) string {
 	if o.Internalize {
 		args = append(args, "-internalize")
 	}
-	want, theirErr := command(nil, llvmTool(t, "llvm-link-19"), args...)
+	want, theirErr := command(nil, oracle.Tool(t, "llvm-link-19"), args...)
 	m, err := ours(o, files...)
 	switch {
 	case theirErr != nil && err != nil:
@@ -102,20 +90,20 @@ func compare(t *testing.T, o Options, files ...string) string {
 	case err != nil:
 		return "only we refuse: " + err.Error()
 	}
-	bitcode, err := command([]byte(m.String()), llvmTool(t, "llvm-as-19"), "-o", "-", "-")
+	bitcode, err := command([]byte(m.String()), oracle.Tool(t, "llvm-as-19"), "-o", "-", "-")
 	if err != nil {
 		return err.Error() + m.String()
 	}
-	got, err := command(bitcode, llvmTool(t, "llvm-dis-19"), "-o", "-", "-")
+	got, err := command(bitcode, oracle.Tool(t, "llvm-dis-19"), "-o", "-", "-")
 	if err != nil {
 		return err.Error()
 	}
 	// Once more for LLVM's text: reading it renumbers what its linker has left with gaps.
-	bitcode, err = command(want, llvmTool(t, "llvm-as-19"), "-o", "-", "-")
+	bitcode, err = command(want, oracle.Tool(t, "llvm-as-19"), "-o", "-", "-")
 	if err != nil {
 		return ""
 	}
-	if want, err = command(bitcode, llvmTool(t, "llvm-dis-19"), "-o", "-", "-"); err != nil {
+	if want, err = command(bitcode, oracle.Tool(t, "llvm-dis-19"), "-o", "-", "-"); err != nil {
 		return err.Error()
 	}
 	return cmp.Diff(normal(string(want)), normal(string(got)))
@@ -170,7 +158,7 @@ func writeFiles(t *testing.T, texts ...string) []string {
 
 // TestDifferentialRandom links random modules that give the same few names random meanings.
 func TestDifferentialRandom(t *testing.T) {
-	as := llvmTool(t, "llvm-as-19")
+	as := oracle.Tool(t, "llvm-as-19")
 	linked, failed := 0, 0
 	for k := range *linkN {
 		r := rand.New(rand.NewPCG(*linkSeed, uint64(k)))
@@ -180,7 +168,7 @@ func TestDifferentialRandom(t *testing.T) {
 		}
 		o := Options{OnlyNeeded: r.IntN(4) == 0, Internalize: r.IntN(4) == 0}
 		files := writeFiles(t, texts...)
-		if _, err := command(nil, llvmTool(t, "llvm-link-19"), append([]string{"-o", os.DevNull}, files...)...); err == nil {
+		if _, err := command(nil, oracle.Tool(t, "llvm-link-19"), append([]string{"-o", os.DevNull}, files...)...); err == nil {
 			linked++
 		}
 		if diff := compare(t, o, files...); diff != "" {
@@ -213,7 +201,7 @@ func validModule(t *testing.T, r *rand.Rand, as string) string {
 // TestDifferentialClang links clang's output for our sources, in both orders, and a module that has
 // been split.
 func TestDifferentialClang(t *testing.T) {
-	clang := llvmTool(t, "clang-19")
+	clang := oracle.Tool(t, "clang-19")
 	for _, pair := range [][]string{{"list_a.c", "list_b.c"}, {"shape_a.cc", "shape_b.cc"}} {
 		for _, flags := range []string{"-O0", "-O2", "-O0 -g", "-O2 -g"} {
 			t.Run(strings.Join(pair, "+")+flags, func(t *testing.T) {
@@ -243,7 +231,7 @@ func TestDifferentialClang(t *testing.T) {
 
 // TestDifferentialSplit splits modules in two, function by function, and links the parts.
 func TestDifferentialSplit(t *testing.T) {
-	clang := llvmTool(t, "clang-19")
+	clang := oracle.Tool(t, "clang-19")
 	for seed, src := range []string{"list_b.c", "shape_a.cc", "shape_b.cc"} {
 		text, err := command(nil, clang, "-O1", "-g", "-S", "-emit-llvm", "-o", "-", filepath.Join("testdata", src))
 		if err != nil {
@@ -295,16 +283,13 @@ func TestDifferentialPairs(t *testing.T) {
 // TestDifferentialLibdevice links a kernel with NVIDIA's libdevice, where a CUDA toolkit is beside
 // ptxas.
 func TestDifferentialLibdevice(t *testing.T) {
-	ptxas := os.Getenv("OPTGO_PTXAS")
-	if ptxas == "" {
-		ptxas, _ = exec.LookPath("ptxas")
-	}
+	ptxas, _ := oracle.Look(t, "ptxas")
 	bitcode := filepath.Join(filepath.Dir(ptxas), "..", "nvvm", "libdevice", "libdevice.10.bc")
 	if _, err := os.Stat(bitcode); ptxas == "" || err != nil {
 		t.Skip("there is no libdevice beside ptxas")
 	}
 	library := filepath.Join(t.TempDir(), "libdevice.10.ll")
-	if _, err := command(nil, llvmTool(t, "llvm-dis-19"), bitcode, "-o", library); err != nil {
+	if _, err := command(nil, oracle.Tool(t, "llvm-dis-19"), bitcode, "-o", library); err != nil {
 		t.Fatal(err)
 	}
 	kernel := writeFiles(t, `target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"

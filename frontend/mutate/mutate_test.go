@@ -11,6 +11,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/oracle"
 )
 
 // corpus returns modules of this repository that opt-19 can read: each as many as asked for, spread
@@ -135,13 +136,7 @@ func TestSeed(t *testing.T) {
 // TestAgainstLLVM asks opt-19 whether it takes the mutants, too. OPTGO_MUTANTS says how many of
 // each module.
 func TestAgainstLLVM(t *testing.T) {
-	opt, err := exec.LookPath("opt-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal("opt-19 is required but missing")
-		}
-		t.Skip("opt-19 is missing")
-	}
+	opt := oracle.Tool(t, "opt-19")
 	count := 1
 	if n, err := strconv.Atoi(os.Getenv("OPTGO_MUTANTS")); err == nil {
 		count = n

@@ -1,12 +1,12 @@
 package verify
 
 import (
-	"os"
 	"os/exec"
 	"strings"
 	"testing"
 
 	"opt-go/frontend/ir"
+	"opt-go/tools/oracle"
 )
 
 // badBed is where the bad programs of the tests below are put together: a module with a function
@@ -524,15 +524,7 @@ func problemTexts(ps []Problem) string {
 // the test is skipped, or fails where LLVM is required.
 func optRefusal(t *testing.T, text string) error {
 	t.Helper()
-	opt, err := exec.LookPath("opt-19")
-	switch {
-	case err == nil:
-	case os.Getenv("OPTGO_REQUIRE_LLVM") == "1":
-		t.Fatal("opt-19 is required but missing")
-	default:
-		t.Skip("opt-19 is missing")
-	}
-	cmd := exec.Command(opt, "-passes=verify", "-disable-output", "-")
+	cmd := exec.Command(oracle.Tool(t, "opt-19"), "-passes=verify", "-disable-output", "-")
 	cmd.Stdin = strings.NewReader(text)
 	return cmd.Run()
 }

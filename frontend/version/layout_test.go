@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 var update = flag.Bool("update", false, "write layouts.txt from what opt-19 and opt-22 print")
@@ -47,14 +49,7 @@ func printedLayout(t *testing.T, opt, triple string) string {
 // TestLayouts compares the table of data layouts with what opt-19 and opt-22 give modules without
 // one; with -update it writes the table.
 func TestLayouts(t *testing.T) {
-	for _, opt := range []string{"opt-19", "opt-22"} {
-		if _, err := exec.LookPath(opt); err != nil {
-			if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-				t.Fatalf("%s is required: %v", opt, err)
-			}
-			t.Skip("no " + opt)
-		}
-	}
+	oracle.Need(t, "opt-19", "opt-22")
 	var table strings.Builder
 	for n, archs := range layoutArchs {
 		if n%12 != 0 && !*update && os.Getenv("OPTGO_ALL") == "" {

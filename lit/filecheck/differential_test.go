@@ -11,21 +11,15 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"opt-go/tools/oracle"
 )
 
 // llvmFileCheck returns the path of LLVM's FileCheck; without one the test is
 // skipped, or fails if OPTGO_REQUIRE_LLVM asks for LLVM.
 func llvmFileCheck(t *testing.T) string {
 	t.Helper()
-	path, err := exec.LookPath("FileCheck-19")
-	if err == nil {
-		return path
-	}
-	if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-		t.Fatal("FileCheck-19 is not installed")
-	}
-	t.Skip("FileCheck-19 is not installed")
-	return ""
+	return oracle.Tool(t, "FileCheck-19")
 }
 
 // compare runs both programs on the same files and wants the same exit status

@@ -13,6 +13,7 @@ import (
 	"opt-go/nvptx"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
+	"opt-go/tools/oracle"
 )
 
 // TestAsLLVM reads what the backend writes and what llc writes for the same module, and compares
@@ -22,13 +23,7 @@ func TestAsLLVM(t *testing.T) {
 	if len(ours) < 40 {
 		t.Fatalf("only %d entries:\n%s", len(ours), strings.Join(ours, "\n"))
 	}
-	llc, err := exec.LookPath("llc-22")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal(err)
-		}
-		t.Skip("llc-22 is not installed")
-	}
+	llc := oracle.Tool(t, "llc-22")
 	text, err := exec.Command(llc, "-mcpu=sm_70", "-mattr=+ptx63", "testdata/kernel.ll", "-o", "-").Output()
 	if err != nil {
 		t.Fatal(err)
@@ -55,13 +50,7 @@ func TestAsLLVM(t *testing.T) {
 
 // TestAssembled: ptxas takes the sections.
 func TestAssembled(t *testing.T) {
-	ptxas := os.Getenv("OPTGO_PTXAS")
-	if ptxas == "" {
-		if os.Getenv("OPTGO_REQUIRE_PTXAS") == "1" {
-			t.Fatal("OPTGO_PTXAS names no ptxas")
-		}
-		t.Skip("OPTGO_PTXAS names no ptxas")
-	}
+	ptxas := oracle.Tool(t, "ptxas")
 	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t))} {
 		file := t.TempDir() + "/kernel.ptx"
 		if err := os.WriteFile(file, []byte(m.String()), 0o666); err != nil {

@@ -12,6 +12,7 @@ import (
 
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
+	"opt-go/tools/oracle"
 )
 
 func optimized(t *testing.T) string {
@@ -30,13 +31,7 @@ func TestRegisters(t *testing.T) {
 	if !slices.Equal(ours, want) {
 		t.Errorf("variables with locations: %v, want %v", ours, want)
 	}
-	llc, err := exec.LookPath("llc-22")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal(err)
-		}
-		t.Skip("llc-22 is not installed")
-	}
+	llc := oracle.Tool(t, "llc-22")
 	text, err := exec.Command(llc, "-mcpu=sm_70", "-mattr=+ptx63", "testdata/optimized.ll", "-o", "-").Output()
 	if err != nil {
 		t.Fatal(err)

@@ -11,20 +11,8 @@ import (
 
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
+	"opt-go/tools/oracle"
 )
-
-// lookClang finds clang-19, or skips the test.
-func lookClang(t *testing.T) string {
-	t.Helper()
-	path, err := exec.LookPath("clang-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal(err)
-		}
-		t.Skip("no clang-19")
-	}
-	return path
-}
 
 func command(t *testing.T, name string, args ...string) string {
 	t.Helper()
@@ -37,7 +25,7 @@ func command(t *testing.T, name string, args ...string) string {
 
 // TestAgainstHost compiles a C program for the host and for NVPTX, and compares what they compute.
 func TestAgainstHost(t *testing.T) {
-	clang := lookClang(t)
+	clang := oracle.Tool(t, "clang-19")
 	dir := t.TempDir()
 	native := filepath.Join(dir, "native")
 	command(t, clang, "-O1", "-w", "-ffp-contract=off", "testdata/mix.c", "-o", native)

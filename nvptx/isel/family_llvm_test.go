@@ -1,13 +1,13 @@
 package isel
 
 import (
-	"os"
 	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
 
 	"opt-go/nvptx/isel/nvvm"
+	"opt-go/tools/oracle"
 )
 
 // notAsLLVM are parts of the names of intrinsics that LLVM 22 writes otherwise or not at all: it
@@ -21,13 +21,7 @@ const stride = 7
 // TestFamiliesAsLLVM: an intrinsic of a family becomes the instruction that llc-22 writes, with its
 // operands in the same order.
 func TestFamiliesAsLLVM(t *testing.T) {
-	llc, err := exec.LookPath("llc-22")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatalf("llc-22 is required: %v", err)
-		}
-		t.Skip("no llc-22")
-	}
+	llc := oracle.Tool(t, "llc-22")
 	calls := append(readSignatures(t, "nvvm.txt", "llvm.nvvm."), readSignatures(t, "newer/nvvm.txt", "llvm.nvvm.")...)
 	families := nvvm.Calls()
 	known, compared := map[string]bool{}, 0

@@ -9,6 +9,7 @@ import (
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/isel"
 	"opt-go/nvptx/ptx/parse"
+	"opt-go/tools/oracle"
 )
 
 // bulkKernel copies 256 bytes to shared memory in bulk, waits for them at a barrier that counts bytes,
@@ -60,7 +61,7 @@ func TestBulkCopyRuns(t *testing.T) {
 	ours := compileFor(t, target, bulkKernel)
 	assembled(t, "sm_90", ours)
 	texts := map[string]string{"ours": ours.String()}
-	if llc, err := exec.LookPath("llc-22"); err == nil {
+	if llc, ok := oracle.Look(t, "llc-22"); ok {
 		cmd := exec.Command(llc, "-mcpu=sm_90", "-mattr=+ptx80", "-o", "-")
 		cmd.Stdin = strings.NewReader("target triple = \"nvptx64-nvidia-cuda\"\n" + bulkKernel)
 		out, err := cmd.CombinedOutput()

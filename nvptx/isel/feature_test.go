@@ -11,6 +11,7 @@ import (
 
 	"opt-go/nvptx/isel"
 	"opt-go/nvptx/ptx"
+	"opt-go/tools/oracle"
 )
 
 func words32(vs ...uint32) []byte {
@@ -338,14 +339,9 @@ func TestFeatures(t *testing.T) {
 // assembled checks the module with ptxas, where it is installed.
 func assembled(t *testing.T, cpu string, m *ptx.Module) {
 	t.Helper()
-	ptxas, err := exec.LookPath(os.Getenv("OPTGO_PTXAS"))
-	if err != nil {
-		if ptxas, err = exec.LookPath("ptxas"); err != nil {
-			if os.Getenv("OPTGO_REQUIRE_PTXAS") == "1" {
-				t.Fatalf("ptxas is required: %v", err)
-			}
-			return
-		}
+	ptxas, ok := oracle.Look(t, "ptxas")
+	if !ok {
+		return
 	}
 	file := filepath.Join(t.TempDir(), "in.ptx")
 	if err := os.WriteFile(file, []byte(m.String()), 0o600); err != nil {

@@ -14,6 +14,7 @@ import (
 	"opt-go/nvptx/isel/intrinsic"
 	"opt-go/nvptx/isel/nvvm"
 	"opt-go/nvptx/ptx"
+	"opt-go/tools/oracle"
 )
 
 // signatureTypes maps the types of the signatures in frontend/ir/intrinsics to IR; an overloaded
@@ -216,8 +217,8 @@ func selectFor(k int, text string) (*ptx.Module, error) {
 // assemble checks functions with ptxas, where it is installed; sm_50 stands for the processors that
 // it has forgotten.
 func assemble(t *testing.T, k int, texts []string) {
-	ptxas, err := exec.LookPath(os.Getenv("OPTGO_PTXAS"))
-	if err != nil {
+	ptxas, ok := oracle.Look(t, "ptxas")
+	if !ok {
 		return
 	}
 	out, err := selectFor(k, strings.Join(texts, ""))

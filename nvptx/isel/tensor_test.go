@@ -12,6 +12,7 @@ import (
 	"opt-go/nvptx/isel"
 	"opt-go/nvptx/isel/nvvm"
 	"opt-go/nvptx/ptx"
+	"opt-go/tools/oracle"
 )
 
 // tensorTypes is LLVM's type of a register of a fragment.
@@ -164,13 +165,7 @@ func compareTensors(t *testing.T, cpu, features, text string, known int) {
 	if len(ours) != known || known == 0 {
 		t.Fatalf("%d instructions for %d intrinsics", len(ours), known)
 	}
-	llc, err := exec.LookPath("llc-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatalf("llc-19 is required: %v", err)
-		}
-		t.Skip("no llc-19")
-	}
+	llc := oracle.Tool(t, "llc-19")
 	cmd := exec.Command(llc, "-O0", "-mcpu="+cpu, "-mattr="+features, "-o", "-")
 	cmd.Stdin = strings.NewReader("target triple = \"nvptx64-nvidia-cuda\"\n" + text)
 	cmd.Stderr = os.Stderr

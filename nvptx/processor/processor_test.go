@@ -9,6 +9,7 @@ import (
 
 	"opt-go/nvptx/processor"
 	"opt-go/nvptx/ptx"
+	"opt-go/tools/oracle"
 )
 
 // TestTargets checks how -mcpu and -mattr are read.
@@ -36,13 +37,7 @@ func TestTargets(t *testing.T) {
 
 // TestDefaultVersions: each processor alone gets the PTX version that llc-22 writes for it.
 func TestDefaultVersions(t *testing.T) {
-	llc, err := exec.LookPath("llc-22")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatalf("llc-22 is required: %v", err)
-		}
-		t.Skip("no llc-22")
-	}
+	llc := oracle.Tool(t, "llc-22")
 	help, err := exec.Command(llc, "-mtriple=nvptx64-nvidia-cuda", "-mcpu=help", os.DevNull).CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v: %s", err, help)

@@ -11,6 +11,7 @@ import (
 
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/ptx/parse"
+	"opt-go/tools/oracle"
 )
 
 const moduleHeader = ".version 8.7\n.target sm_90a\n.address_size 64\n\n"
@@ -347,13 +348,7 @@ func TestNestedScopes(t *testing.T) {
 // TestReadsLLVM parses, verifies and prints back what llc prints for every intrinsic-laden function
 // of testdata.
 func TestReadsLLVM(t *testing.T) {
-	llc, err := exec.LookPath("llc-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal(err)
-		}
-		t.Skip("no llc-19")
-	}
+	llc := oracle.Tool(t, "llc-19")
 	files, _ := filepath.Glob("testdata/*.ll")
 	for _, file := range files {
 		for _, cpu := range []string{"sm_70", "sm_90"} {

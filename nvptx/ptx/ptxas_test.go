@@ -10,24 +10,8 @@ import (
 	"testing"
 
 	"opt-go/nvptx/ptx/table"
+	"opt-go/tools/oracle"
 )
-
-// lookPtxas finds ptxas, or skips the test.
-func lookPtxas(t *testing.T) string {
-	t.Helper()
-	name := os.Getenv("OPTGO_PTXAS")
-	if name == "" {
-		name = "ptxas"
-	}
-	path, err := exec.LookPath(name)
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_PTXAS") == "1" {
-			t.Fatalf("ptxas is required: %v", err)
-		}
-		t.Skip("no ptxas")
-	}
-	return path
-}
 
 // samples builds instructions of a form: the first alternative of each slot, then each other
 // alternative and each optional slot by itself.
@@ -190,7 +174,7 @@ func TestTableAgainstPtxas(t *testing.T) {
 	for _, target := range []string{"sm_90a", "sm_100a", "sm_120a"} {
 		chip, _ := table.ParseChip(target)
 		v := Version{Major: 8, Minor: 8}
-		judge(t, lookPtxas(t), target, v, func(m Match) bool {
+		judge(t, oracle.Tool(t, "ptxas"), target, v, func(m Match) bool {
 			for _, n := range m.Needs() {
 				if !n.Met(v, chip) {
 					return false
@@ -203,7 +187,7 @@ func TestTableAgainstPtxas(t *testing.T) {
 
 // TestMinimaAgainstPtxas does the same at the oldest PTX version and target that the table allows.
 func TestMinimaAgainstPtxas(t *testing.T) {
-	ptxas := lookPtxas(t)
+	ptxas := oracle.Tool(t, "ptxas")
 	type target struct {
 		chip string
 		v    Version

@@ -2,23 +2,20 @@ package main
 
 import (
 	"bytes"
-	"os"
 	"os/exec"
 	"strings"
 	"testing"
 
 	"opt-go/frontend"
 	"opt-go/frontend/verify"
+	"opt-go/tools/oracle"
 )
 
 // TestProgramModule: the C programs of the repository make one valid module of 100,000 lines.
 func TestProgramModule(t *testing.T) {
 	text, programs, err := programModule()
 	if err == noCompiler {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal(err)
-		}
-		t.Skip(err)
+		oracle.Need(t, "clang-19")
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // asGPU makes the test binary run a pack: the driver's library is found when a process starts.
@@ -61,13 +63,7 @@ define ptx_kernel void @inc(ptr %p, i32 %by, i32 %n) { ret void }`
 // TestPackOnGPU runs a pack with the stand-in: two compilers' codes, one of which the
 // stand-in does not obey. The shape with two dimensions races.
 func TestPackOnGPU(t *testing.T) {
-	cc, err := exec.LookPath("clang-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal(err)
-		}
-		t.Skip("no clang-19")
-	}
+	cc := oracle.Tool(t, "clang-19")
 	library, dir := t.TempDir(), t.TempDir()
 	driver := "../../nvptx/cuda/testdata/driver.c"
 	if out, err := exec.Command(cc, "-shared", "-fPIC", "-o", filepath.Join(library, "libcuda.so.1"), driver).CombinedOutput(); err != nil {

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"math"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"testing"
@@ -12,6 +11,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/nvptx/ptx/parse"
+	"opt-go/tools/oracle"
 )
 
 func TestParseWays(t *testing.T) {
@@ -171,14 +171,7 @@ func TestFit(t *testing.T) {
 // TestOwnKernels compares a share of the repository's own kernels with LLVM's: tools/kernels on
 // more of them takes minutes.
 func TestOwnKernels(t *testing.T) {
-	for _, tool := range []string{"opt-19", "llc-19"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-				t.Fatal(err)
-			}
-			t.Skipf("%s is not installed", tool)
-		}
-	}
+	oracle.Need(t, "opt-19", "llc-19")
 	c := &config{cpu: "sm_70", attr: "+ptx70", ptxas: os.Getenv("OPTGO_PTXAS"), scratch: t.TempDir(), limit: 20_000, timeout: time.Minute, workers: runtime.NumCPU()}
 	if c.ptxas == "" {
 		c.ptxas = "off"

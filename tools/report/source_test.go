@@ -6,19 +6,15 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // debugIR compiles one of the repository's CUDA examples, which it copies to the folder of the test,
 // with debug information.
 func debugIR(t *testing.T, c *commands, name string) string {
 	t.Helper()
-	clang, err := exec.LookPath("clang-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal("clang-19 is not installed")
-		}
-		t.Skip("clang-19 is not installed")
-	}
+	clang := oracle.Tool(t, "clang-19")
 	c.example("cuda/optgo_cuda.h")
 	c.example("cuda/" + name + ".cu")
 	cmd := exec.Command(clang, "-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", "-g", "-fdebug-compilation-dir=.", "-ffp-contract=off",

@@ -11,19 +11,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"opt-go/tools/oracle"
 )
-
-// CsmithHeaders is where Debian's libcsmith-dev puts what the programs of csmith include.
-const CsmithHeaders = "/usr/include/csmith"
-
-// NeedCsmith is Need of csmith and of its headers.
-func NeedCsmith(t testing.TB) {
-	t.Helper()
-	Need(t, "csmith")
-	if _, err := os.Stat(CsmithHeaders); err != nil {
-		missing(t, "the headers of csmith are not installed")
-	}
-}
 
 // Csmith is a lot of random C programs that compilers get as one file, which costs them a fraction of
 // the time that the single programs take:
@@ -62,7 +52,7 @@ func NewCsmith(t testing.TB, dir string, seed, count int, options, flags []strin
 		c.texts[s] = strings.Replace(body, fmt.Sprintf("int main_%d", s), fmt.Sprintf("static int main_%d", s), 1)
 	}
 	file := c.write(t, "native.c", slices.Sorted(maps.Keys(c.texts)), nativeDriver)
-	r, ok := Native(t, dir, file, time.Minute, append([]string{"-O0", "-I" + CsmithHeaders, // -O1 would take ten times as long
+	r, ok := Native(t, dir, file, time.Minute, append([]string{"-O0", "-I" + oracle.CsmithHeaders, // -O1 would take ten times as long
 		"-fsanitize=" + undefined, "-fsanitize-trap=" + undefined}, flags...)...)
 	if !ok {
 		t.Fatalf("the driver of %s fails", file)

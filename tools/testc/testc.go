@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -15,24 +14,6 @@ import (
 
 // toolTime is how long a compiler may run.
 const toolTime = 2 * time.Minute
-
-// Need skips a test where the machine lacks a tool, or fails it where OPTGO_REQUIRE_LLVM is set.
-func Need(t testing.TB, tools ...string) {
-	t.Helper()
-	for _, tool := range tools {
-		if _, err := exec.LookPath(tool); err != nil {
-			missing(t, tool+" is not installed")
-		}
-	}
-}
-
-func missing(t testing.TB, what string) {
-	t.Helper()
-	if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-		t.Fatal(what)
-	}
-	t.Skip(what)
-}
 
 // Tool runs a program in a folder, where csmith leaves a file; "" is that of the test. The test fails
 // with what it prints if it fails.

@@ -10,11 +10,13 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"opt-go/tools/oracle"
 )
 
 // TestDefined: what is undefined is found, and what a program prints and returns is what it does.
 func TestDefined(t *testing.T) {
-	Need(t, "clang-19")
+	oracle.Need(t, "clang-19")
 	for text, want := range map[string]bool{
 		"volatile float x = 3e9f; int main(void) { return (int)x != 3; }": false,
 		"volatile float x = 3.5f; int main(void) { return (int)x != 3; }": true,
@@ -41,15 +43,15 @@ func TestDefined(t *testing.T) {
 // TestCsmith: programs of several seeds run in one process as they do alone, and what differs or fails
 // is told by its seed.
 func TestCsmith(t *testing.T) {
-	NeedCsmith(t)
-	Need(t, "clang-19")
+	oracle.NeedCsmith(t)
+	oracle.Need(t, "clang-19")
 	dir := t.TempDir()
 	c := NewCsmith(t, dir, 3, 4, []string{"--max-funcs", "3"}, nil)
 	if len(c.Want) == 0 {
 		t.Fatal("no program ends")
 	}
 	differ, failed := c.Compare(t, func(file string) (string, error) {
-		r, ok := Native(t, dir, file, time.Minute, "-I"+CsmithHeaders)
+		r, ok := Native(t, dir, file, time.Minute, "-I"+oracle.CsmithHeaders)
 		if !ok {
 			return "", errors.New("fails")
 		}

@@ -14,6 +14,7 @@ import (
 	"opt-go/passes"
 	"opt-go/passes/pass"
 	"opt-go/passes/target"
+	"opt-go/tools/oracle"
 )
 
 // Trial is one random module that runs through passes. Every failure names the seed of the module.
@@ -74,11 +75,7 @@ func (d Trial) Run(m *ir.Module, pipeline string, o passes.Options) {
 // Opt returns the path of opt of the version, or "" where that LLVM is not installed.
 func (d Trial) Opt() string {
 	d.T.Helper()
-	name := fmt.Sprintf("opt-%d", d.version())
-	opt, err := exec.LookPath(name)
-	if err != nil && os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-		d.T.Fatal(name + " is not installed")
-	}
+	opt, _ := oracle.Look(d.T, fmt.Sprintf("opt-%d", d.version()))
 	return opt
 }
 

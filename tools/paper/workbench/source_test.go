@@ -1,12 +1,12 @@
 package workbench
 
 import (
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"opt-go/tools/oracle"
 	"opt-go/vliw/machine"
 )
 
@@ -59,13 +59,7 @@ func TestCollectionIsPipelined(t *testing.T) {
 // TestCollectionComputes: the pipelined drivers print, on the simulator, what lli prints for the
 // same IR.
 func TestCollectionComputes(t *testing.T) {
-	lli, err := exec.LookPath("lli-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal(err)
-		}
-		t.Skip("lli-19 is not installed")
-	}
+	lli := oracle.Tool(t, "lli-19")
 	for _, name := range Suites() {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

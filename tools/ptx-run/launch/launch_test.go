@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // asCommand makes the test binary behave as ptx-run: for runs that need an environment of their
@@ -139,13 +141,7 @@ func onGPU(t *testing.T, library string, args ...string) (code int, diag string)
 
 // TestDriver runs with a stand-in for the driver's library.
 func TestDriver(t *testing.T) {
-	cc, err := exec.LookPath("clang-19")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
-			t.Fatal(err)
-		}
-		t.Skip("no clang-19")
-	}
+	cc := oracle.Tool(t, "clang-19")
 	dir := t.TempDir()
 	if out, err := exec.Command(cc, "-shared", "-fPIC", "-o", filepath.Join(dir, "libcuda.so.1"), "../../../nvptx/cuda/testdata/driver.c").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)

@@ -12,6 +12,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"opt-go/tools/oracle"
 )
 
 // Page is a tab of a browser, which ends with the test. Its methods fail the test.
@@ -51,13 +53,7 @@ var switches = []string{"--headless=new", "--no-sandbox", "--disable-gpu", "--re
 // Open starts Chromium with an empty page; the test is skipped where there is none.
 func Open(t testing.TB) *Page {
 	t.Helper()
-	name, err := exec.LookPath("chromium")
-	if err != nil {
-		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-			t.Fatal("chromium is not installed")
-		}
-		t.Skip("chromium is not installed")
-	}
+	name := oracle.Tool(t, "chromium")
 	fromUs, to, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)

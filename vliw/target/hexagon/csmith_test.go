@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/tools/testload"
 )
@@ -24,7 +25,7 @@ const (
 // TestCsmith compares what random C programs print with what native builds print.
 func TestCsmith(t *testing.T) {
 	b := newBench(t)
-	testc.NeedCsmith(t)
+	oracle.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
 		count = testload.Share(csmithMost, csmithLot)
@@ -47,7 +48,7 @@ var csmithVersions = []struct{ level, pipeline string }{{"-O0", ""}, {"-O1", "vl
 // chooses among csmithVersions.
 func (b *bench) csmith(seed, count int) int {
 	b.t.Helper()
-	include := []string{"-I" + testc.CsmithHeaders, "-fno-strict-aliasing"}
+	include := []string{"-I" + oracle.CsmithHeaders, "-fno-strict-aliasing"}
 	c := testc.NewCsmith(b.t, b.dir, seed, count, []string{"--no-packed-struct", "--max-funcs", "5"}, include[1:])
 	version := csmithVersions[seed/csmithLot%len(csmithVersions)]
 	level, pipeline := version.level, version.pipeline

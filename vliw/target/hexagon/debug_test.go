@@ -6,13 +6,13 @@ import (
 	"testing"
 	"time"
 
-	"opt-go/tools/testc"
+	"opt-go/tools/oracle"
 )
 
 // TestLineTable asks LLVM's symbolizer for the lines of functions of a linked program, and its dumper
 // for the frames of the object.
 func TestLineTable(t *testing.T) {
-	testc.Need(t, "llvm-symbolizer-19", "llvm-dwarfdump-19", "llvm-objdump-19")
+	oracle.Need(t, "llvm-symbolizer-19", "llvm-dwarfdump-19", "llvm-objdump-19")
 	b := newBench(t)
 	for _, level := range []string{"-O0", "-O2"} {
 		file := b.compile("testdata/machine/position.c", level, "-gline-tables-only", "-funwind-tables")

@@ -10,6 +10,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 )
 
@@ -25,7 +26,7 @@ type bench struct {
 }
 
 func newBench(t *testing.T) *bench {
-	testc.Need(t, hexagonTools...)
+	oracle.Need(t, hexagonTools...)
 	b := &bench{t: t, dir: t.TempDir()}
 	start, lib := filepath.Join(b.dir, "start.o"), filepath.Join(b.dir, "runtime.o")
 	b.run("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "testdata/runtime/start.s", "-o", start)

@@ -8,6 +8,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/tools/testnests"
 	"opt-go/vliw"
@@ -45,7 +46,7 @@ func compileWith(t *testing.T, m *ir.Module, o vliw.Options) *sim.Program {
 // TestProgramCycles counts the cycles of the programs of -cycle-programs, from clang -O2, as they are,
 // without advanced loads and without parallel compares. With -v it prints the numbers of docs/ia64.md.
 func TestProgramCycles(t *testing.T) {
-	testc.Need(t, "clang-19", assembler)
+	oracle.Need(t, "clang-19", assembler)
 	files, err := filepath.Glob(*cyclePrograms)
 	if err != nil {
 		t.Fatal(err)
@@ -84,7 +85,7 @@ func TestProgramCycles(t *testing.T) {
 // without advanced loads, and compares what they leave with the native builds. With -v it prints the
 // table of docs/ia64.md.
 func TestAdvanceCycles(t *testing.T) {
-	testc.Need(t, assembler)
+	oracle.Need(t, assembler)
 	expected, memory := testnests.Expected(t, nestFolder), testnests.Memory()
 	target := vliw.Target(Options(vliw.Options{}))
 	t.Logf("%-10s %6s %12s %12s   %s", "suite", "nests", "plain", "advanced", "geometric mean of the ratios")

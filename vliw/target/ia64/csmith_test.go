@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/tools/testload"
 )
@@ -22,8 +23,8 @@ const (
 
 // TestCsmith compares random C programs with their native builds.
 func TestCsmith(t *testing.T) {
-	testc.Need(t, "clang-19", assembler)
-	testc.NeedCsmith(t)
+	oracle.Need(t, "clang-19", assembler)
+	oracle.NeedCsmith(t)
 	count := *csmithCount
 	if count == 0 {
 		count = testload.Share(csmithMost, csmithLot)
@@ -48,7 +49,7 @@ func randomPrograms(t *testing.T, seed, count int) int {
 	t.Helper()
 	dir := t.TempDir()
 	options := []string{"--no-volatiles", "--no-packed-struct", "--float", "--max-funcs", "4", "--max-block-depth", "3", "--max-array-dim", "2"}
-	flags := []string{"-I" + testc.CsmithHeaders, "-fno-strict-aliasing"}
+	flags := []string{"-I" + oracle.CsmithHeaders, "-fno-strict-aliasing"}
 	c := testc.NewCsmith(t, dir, seed, count, options, flags[1:])
 	v := csmithVersions[seed/csmithLot%len(csmithVersions)]
 	differ, failed := c.Compare(t, func(file string) (string, error) {

@@ -13,6 +13,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
 	"opt-go/vliw"
 	"opt-go/vliw/target/ia64/sim"
@@ -113,7 +114,7 @@ func assemble(t *testing.T, dir, text string) {
 
 // TestPrograms compares C programs in the simulator with their native builds.
 func TestPrograms(t *testing.T) {
-	testc.Need(t, "clang-19", assembler)
+	oracle.Need(t, "clang-19", assembler)
 	var files []string
 	lists := []string{"../../testdata/programs/*.c", "testdata/*.c"}
 	if *everything {

@@ -10,7 +10,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
-	"opt-go/tools/testc"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testload"
 	"opt-go/tools/testnests"
 	"opt-go/vliw"
@@ -54,7 +54,7 @@ func isPipelinedNest(text string) bool { return strings.Contains(text, "br.cloop
 // TestNests compares the final memory of the nests in the simulator with the native one, whichever
 // level is pipelined.
 func TestNests(t *testing.T) {
-	testc.Need(t, assembler)
+	oracle.Need(t, assembler)
 	levels, ssp := []string{"O2"}, []vliw.Level{1, vliw.Auto, 2}
 	if *nestsAll {
 		levels, ssp = append(levels, "O1", "O0"), append(ssp, vliw.Innermost, 3, 4)
@@ -136,7 +136,7 @@ func runNest(p *sim.Program, r testnests.Run, memory [][]byte) (string, int64, e
 // TestRandomNests compares nests pipelined at every level with the same nests without pipelining and
 // without advanced loads.
 func TestRandomNests(t *testing.T) {
-	testc.Need(t, assembler)
+	oracle.Need(t, assembler)
 	pipelined, advanced := 0, 0
 	for seed := *randomNestSeed; seed < *randomNestSeed+uint64(*randomNests); seed++ {
 		nest := testnests.NewRandom(seed)

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
-	"opt-go/tools/testc"
+	"opt-go/tools/oracle"
 	"opt-go/tools/testload"
 	"opt-go/vliw"
 	"opt-go/vliw/modulo"
@@ -165,7 +165,7 @@ func runOverlapping(text string, size int, c sim.Config) (string, int64, error) 
 // TestOverlappingLoops compares loops over arrays that overlap with the same loops without pipelines and
 // without advanced loads; also where the processor remembers one advanced load.
 func TestOverlappingLoops(t *testing.T) {
-	testc.Need(t, assembler)
+	oracle.Need(t, assembler)
 	checks, missed := 0, int64(0)
 	for seed := *overlapSeed; seed < *overlapSeed+int64(*overlapLoops); seed++ {
 		text, size := newOverlapping(seed)

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
-	"opt-go/tools/testc"
+	"opt-go/tools/oracle"
 	"opt-go/vliw"
 	"opt-go/vliw/target/ia64/sim"
 )
@@ -90,7 +90,7 @@ define i64 @start(i64 %n) {
 
 // TestTailCalls runs them.
 func TestTailCalls(t *testing.T) {
-	testc.Need(t, assembler)
+	oracle.Need(t, assembler)
 	m, err := frontend.Read("tails.ll", []byte(tails))
 	if err != nil {
 		t.Fatal(err)

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // packets are legal and illegal ones, on which the checker and llvm-mc have to agree.
@@ -145,10 +147,7 @@ func after(in Instr) Instr {
 func loop() Instr { return Instr{Op: OpLoopi, Args: []Operand{SymOp("f", 0), ImmOp(4)}} }
 
 func TestCheckAgreesWithAssembler(t *testing.T) {
-	_, err := exec.LookPath("llvm-mc-19")
-	if err != nil && os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
-		t.Fatal("llvm-mc-19 is not installed")
-	}
+	mc, judged := oracle.Look(t, "llvm-mc-19")
 	for _, c := range packets {
 		f := &Func{Name: "f"}
 		b := f.NewBlock(nil)
@@ -156,10 +155,10 @@ func TestCheckAgreesWithAssembler(t *testing.T) {
 		if got := Check(f) == nil; got != c.legal {
 			t.Errorf("%s: legal is %v, want %v (%v)", c.name, got, c.legal, Check(f))
 		}
-		if err != nil {
+		if !judged {
 			continue
 		}
-		cmd := exec.Command("llvm-mc-19", "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "-o", os.DevNull)
+		cmd := exec.Command(mc, "-triple=hexagon", "-mcpu=hexagonv68", "-filetype=obj", "-o", os.DevNull)
 		end := " }\n"
 		if slices.ContainsFunc(c.p, func(in Instr) bool { return in.After }) {
 			end = " }:mem_noshuf\n"
@@ -173,7 +172,7 @@ func TestCheckAgreesWithAssembler(t *testing.T) {
 
 // TestFusedAgree asks the assembler to take random packets that fit with compounds and duplexes.
 func TestFusedAgree(t *testing.T) {
-	mc := needAssembler(t)
+	mc := oracle.Tool(t, "llvm-mc-19")
 	rng := rand.New(rand.NewPCG(1, 2))
 	var text strings.Builder
 	text.WriteString("f:\n")

@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // sample is an instruction of an operation, whose registers differ.
@@ -47,24 +49,10 @@ func sample(op Op) Instr {
 
 var slotNote = regexp.MustCompile(`^[^:]*:(\d+):\d+: note: Instruction can utilize slots: ([0-9, ]*)`)
 
-// needAssembler finds llvm-mc, without which the test is skipped, or fails where LLVM is required.
-func needAssembler(t *testing.T) string {
-	t.Helper()
-	mc, err := exec.LookPath("llvm-mc-19")
-	switch {
-	case err == nil:
-	case os.Getenv("OPTGO_REQUIRE_LLVM") != "":
-		t.Fatal("llvm-mc-19 is missing")
-	default:
-		t.Skip("llvm-mc-19 is missing")
-	}
-	return mc
-}
-
 // TestSlots compares the slots of all operations with those that llvm-mc names when it refuses a
 // packet: each stands beside three shifts, which have two slots.
 func TestSlots(t *testing.T) {
-	mc := needAssembler(t)
+	mc := oracle.Tool(t, "llvm-mc-19")
 	var text strings.Builder
 	text.WriteString("start:\n")
 	line := map[int]Op{}

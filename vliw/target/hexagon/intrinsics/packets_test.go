@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"opt-go/tools/testc"
+	"opt-go/tools/oracle"
 	"opt-go/vliw/target/hexagon/code"
 )
 
@@ -47,7 +47,7 @@ func randomInstr(rng *rand.Rand, list []*Intrinsic, k int) code.Instr {
 // TestVectorPackets asks llvm-mc about random packets of instructions of the vector unit: it takes
 // those that fit, and no others.
 func TestVectorPackets(t *testing.T) {
-	testc.Need(t, "llvm-mc-19")
+	oracle.Need(t, "llvm-mc-19")
 	var list []*Intrinsic
 	for _, in := range All() {
 		if in.Vector && in.Info != nil && in.Info.Traits&code.Alone == 0 {

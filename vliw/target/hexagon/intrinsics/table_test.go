@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"opt-go/tools/testc"
+	"opt-go/tools/oracle"
 	"opt-go/vliw/target/hexagon/code"
 )
 
@@ -53,7 +53,7 @@ var note = regexp.MustCompile(`^[^:]*:(\d+):\d+: (note: Instruction can utilize 
 // TestSlots asks llvm-mc, which says the slots of the instructions of a packet that it refuses: each
 // stands beside three shifts, which have two slots.
 func TestSlots(t *testing.T) {
-	testc.Need(t, "llvm-mc-19")
+	oracle.Need(t, "llvm-mc-19")
 	var text strings.Builder
 	lines := map[int]*Intrinsic{}
 	at := 1
@@ -102,7 +102,7 @@ func TestSlots(t *testing.T) {
 
 // TestAlone lets llvm-mc assemble what has effects, each in a packet of its own.
 func TestAlone(t *testing.T) {
-	testc.Need(t, "llvm-mc-19")
+	oracle.Need(t, "llvm-mc-19")
 	var text strings.Builder
 	for _, in := range All() {
 		if in.Info != nil && in.Info.Traits&code.Alone != 0 {
