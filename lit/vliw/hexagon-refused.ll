@@ -14,7 +14,7 @@ define <32 x i32> @vectors(<32 x i32> %x) {
   %r = call <32 x i32> @llvm.hexagon.V6.vaddw.128B(<32 x i32> %x, <32 x i32> %x)
   ret <32 x i32> %r
 }
-; BAD: {{.*}}inline assembly with the constraint v on Hexagon
+; BAD: {{.*}}inline assembly with an operand of type i32 in such a place on Hexagon
 define void @letter(i32 %x) {
   call void asm sideeffect "", "v"(i32 %x)
   ret void

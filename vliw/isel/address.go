@@ -362,7 +362,7 @@ func (s *selector) store(i *ir.Instr) {
 		s.storeRelease(i, leaves, p)
 		return
 	}
-	if s.unaligned(leaves[0], p) > 0 {
+	if len(leaves) > 0 && s.unaligned(leaves[0], p) > 0 {
 		for k, r := range s.storedRegs(v, leaves) {
 			s.storeLeaf(leaves[k], r, p)
 		}

@@ -2,8 +2,6 @@ package hexagon
 
 import (
 	"bytes"
-	"flag"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,12 +12,6 @@ import (
 	"opt-go/passes"
 	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
-	"opt-go/tools/testload"
-)
-
-var (
-	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 4, or 250 with OPTGO_ALL")
-	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
 )
 
 // The tools; Debian's qemu knows V68 code, but takes it for that of V67 only if told.
@@ -96,12 +88,6 @@ func (b *bench) assembly(file, pipeline string) (string, error) {
 func (b *bench) execute(assembly string) string {
 	b.t.Helper()
 	return b.output(time.Minute, "qemu-hexagon", "-cpu", "v67", b.link(assembly))
-}
-
-// ends reports whether a program ends; executing it costs its time again.
-func (b *bench) ends(assembly string) bool {
-	_, ok := testc.Execute(time.Minute, "qemu-hexagon", "-cpu", "v67", b.link(assembly))
-	return ok
 }
 
 // link makes a program.
@@ -210,47 +196,6 @@ func (b *bench) compare(file, want string) {
 		if got := b.execute(s); got != want {
 			b.t.Errorf("%s %s %s: the output differs\n%s\nwant\n%s", file, c.level, c.pipeline, got, want)
 		}
-	}
-}
-
-// TestCsmith compares what random C programs print with what native builds print.
-func TestCsmith(t *testing.T) {
-	b := newBench(t)
-	oracle.NeedCsmith(t)
-	count := *csmithCount
-	if count == 0 {
-		count = testload.Share(250, 4)
-	}
-	compared := 0
-	for seed := *csmithSeed; seed < *csmithSeed+count; seed++ {
-		file := filepath.Join(b.dir, "random.c")
-		b.run("csmith", "--seed", fmt.Sprint(seed), "--no-packed-struct", "--max-funcs", "5", "-o", file)
-		want, ok := testc.Native(t, b.dir, file, 5*time.Second, "-I"+oracle.CsmithHeaders)
-		if !ok {
-			continue // runs too long
-		}
-		level := []string{"-O0", "-O1", "-O2"}[seed%3]
-		pipeline := []string{"", "vliw"}[seed%2]
-		s, err := b.assembly(b.compile(file, level, "-I"+oracle.CsmithHeaders), pipeline)
-		if err != nil {
-			t.Logf("seed %d %s %s: %v", seed, level, pipeline, err)
-			continue
-		}
-		if !b.ends(s) { // with types of other sizes than here, a program may run forever
-			if b.ends(b.llvmAssembly(file, "-I"+oracle.CsmithHeaders)) {
-				t.Errorf("seed %d %s %s does not end, or by a signal", seed, level, pipeline)
-			}
-			continue
-		}
-		// Where types have other sizes than here, LLVM's code for Hexagon is what counts.
-		if got := b.execute(s); got != want.String() && got != b.byLLVM(file, "-I"+oracle.CsmithHeaders) {
-			t.Errorf("seed %d %s %s: %s, want %s", seed, level, pipeline, got, want)
-		}
-		compared++
-	}
-	t.Logf("%d of %d programs compared", compared, count)
-	if compared < count/2 {
-		t.Errorf("only %d of %d programs were compared", compared, count)
 	}
 }
 

@@ -15,14 +15,11 @@ import (
 	"opt-go/passes"
 	"opt-go/tools/oracle"
 	"opt-go/tools/testc"
-	"opt-go/tools/testload"
 	"opt-go/vliw"
 	"opt-go/vliw/target/ia64/sim"
 )
 
 var (
-	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 3, or 250 with OPTGO_ALL")
-	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
 	programList = flag.String("programs", "", "C programs for TestPrograms instead of all")
 	everything  = flag.Bool("programs-more", os.Getenv("OPTGO_ALL") != "", "TestPrograms: all programs at all levels, with and without our passes")
 )
@@ -177,52 +174,4 @@ func program(t *testing.T, file string, versions []version) {
 			t.Errorf("%s %q: status %d, natively %d; prints\n%swant\n%s", v.level, v.pipeline, got.Exit, want.Exit, got.Out, want.Out)
 		}
 	}
-}
-
-// TestCsmith compares random C programs with their native builds.
-func TestCsmith(t *testing.T) {
-	oracle.Need(t, "clang-19", assembler)
-	oracle.NeedCsmith(t)
-	count := *csmithCount
-	if count == 0 {
-		count = testload.Share(250, 3)
-	}
-	compared := 0
-	for seed := *csmithSeed; seed < *csmithSeed+count; seed++ {
-		compared += randomProgram(t, seed)
-	}
-	t.Logf("%d programs of %d compared", compared, count)
-	if compared == 0 {
-		t.Error("no program ended in time: nothing was compared")
-	}
-}
-
-// randomProgram tests the program of a seed and returns whether it was compared, as a number. It has no
-// packed structures: csmith reads their parts through pointers that promise alignment.
-func randomProgram(t *testing.T, seed int) int {
-	dir := t.TempDir()
-	file := filepath.Join(dir, "random.c")
-	testc.Tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--no-packed-struct", "--float", "--max-funcs", "4", "--max-block-depth", "3", "--max-array-dim", "2", "-o", file)
-	flags := []string{"-I" + oracle.CsmithHeaders, "-fno-strict-aliasing"}
-	want, ok := testc.Native(t, dir, file, 2*time.Second, flags...)
-	if !ok || want.Out == "" || !testc.Defined(t, dir, file, 4*time.Second, flags...) {
-		return 0 // without a checksum: clang has found that it has no end, and made nothing of it
-	}
-	level, pipeline := []string{"-O1", "-O2", "-O0"}[seed%3], []string{"", "vliw"}[seed%2]
-	text, err := assembly(t, dir, file, level, pipeline, flags...)
-	if err != nil {
-		t.Errorf("seed %d %s %q: %v", seed, level, pipeline, err)
-		return 0
-	}
-	assemble(t, dir, text)
-	got, err := simulate(text)
-	switch {
-	case err != nil && strings.Contains(err.Error(), "stopped after"):
-		return 0
-	case err != nil:
-		t.Errorf("seed %d %s %q: %v", seed, level, pipeline, err)
-	case got != want:
-		t.Errorf("seed %d %s %q: %v, natively %v", seed, level, pipeline, got, want)
-	}
-	return 1
 }

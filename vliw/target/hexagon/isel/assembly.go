@@ -115,12 +115,16 @@ func (a *assembler) output(o *inlineasm.Operand, t *ir.Type) {
 	class := shape.Class(t)
 	r := a.register(o)
 	if r == 0 {
-		if class == code.Pred || o.Kind != inlineasm.Register {
+		if class == code.Pred || !o.InRegister() || !o.Kind.Holds(class) {
 			mir.Refuse(a.i.Pos, "inline assembly with a result of type %s in such a place on Hexagon", t)
 		}
 		r = a.s.f.NewReg(class)
 		if o.Early {
-			a.s.copyTo(r, a.s.number(class, 0))
+			if class.IsVector() {
+				a.s.copyTo(r, a.s.vectorConstant(class))
+			} else {
+				a.s.copyTo(r, a.s.number(class, 0))
+			}
 			a.args = append(a.args, code.RegOp(r))
 		}
 	} else if classOfFixed(r) != class {
@@ -168,7 +172,7 @@ func (a *assembler) input(o *inlineasm.Operand, arg int) {
 	class := s.classOf(x)
 	r := a.register(o)
 	switch {
-	case r == 0 && class == code.Pred, r != 0 && classOfFixed(r) != class:
+	case r == 0 && class == code.Pred, !o.Kind.Holds(class), r != 0 && classOfFixed(r) != class:
 		mir.Refuse(a.i.Pos, "inline assembly with an operand of type %s in such a place on Hexagon", v.Type())
 	case r != 0:
 		a.fixed = append(a.fixed, fixedCopy{r, x})

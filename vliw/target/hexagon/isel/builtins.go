@@ -23,7 +23,7 @@ func (s *selector) builtin(i *ir.Instr, name string) {
 		return
 	}
 	name, wide := strings.CutSuffix(name, ".128B")
-	if wide && s.vectorBuiltin(i, name) {
+	if wide && (s.vectorBuiltin(i, name) || s.vectorSequence(i, name)) {
 		return
 	}
 	in := intrinsics.Find(name)

@@ -11,6 +11,9 @@ import (
 // enter copies the arguments from where the caller put them.
 func (s *selector) enter() {
 	var p abi.Places
+	if _, _, inMemory := s.results(s.src.RetType()); inMemory {
+		s.sret = s.incoming(&p, code.Word).Reg
+	}
 	for k, param := range s.src.Params {
 		attrs := s.src.Attrs.Param(k)
 		if t, align, ok := abi.ByVal(attrs, s.dl); ok {
@@ -20,8 +23,8 @@ func (s *selector) enter() {
 			continue
 		}
 		var vs []value
-		for _, l := range s.leaves(param.Type(), s.pos) {
-			vs = append(vs, s.incoming(&p, l.Type))
+		for _, u := range s.units(param.Type()) {
+			vs = append(vs, s.unpacked(u, s.incoming(&p, u.Class))...)
 		}
 		if attrs.Has("sret") && len(vs) == 1 {
 			s.sret = vs[0].Reg
@@ -40,38 +43,24 @@ func (s *selector) enter() {
 	}
 }
 
-func (s *selector) incoming(p *abi.Places, t *ir.Type) value {
-	c := shape.Class(t)
-	if c.IsVector() {
-		v := s.f.NewReg(c)
-		s.copyTo(v, code.RegOp(s.vectorPlace(p, c, false)))
-		return code.RegOp(v)
+// incoming takes the register of a class from where the caller put it.
+func (s *selector) incoming(p *abi.Places, class code.Class) value {
+	v := code.RegOp(s.f.NewReg(class))
+	if class.IsVector() {
+		s.copyTo(v.Reg, code.RegOp(s.vectorPlace(p, class)))
+		return v
 	}
-	r, at := p.Next(wordFor(c), false)
-	var v value
+	r, at := p.Next(class, false)
 	if r != 0 {
-		v = code.RegOp(s.f.NewReg(wordFor(c)))
 		s.copyTo(v.Reg, code.RegOp(r))
-	} else {
-		slot := s.f.Frame.AddIncoming(at)
-		n := 4
-		if c == code.Pair {
-			n = 8
-		}
-		v = s.access(loadOps[n][0], place{slot: slot, ref: &mir.MemRef{Slot: slot}}, nil)
+		return v
 	}
-	if c == code.Pred {
-		v = s.op(code.OpTstbit, v, code.ImmOp(0))
+	slot := s.f.Frame.AddIncoming(at)
+	n := 4
+	if class == code.Pair {
+		n = 8
 	}
-	return v
-}
-
-// wordFor is the class in which a scalar is passed: i1 as a word.
-func wordFor(c code.Class) code.Class {
-	if c == code.Pred {
-		return code.Word
-	}
-	return c
+	return s.access(loadOps[n][0], place{slot: slot, ref: &mir.MemRef{Slot: slot}}, nil)
 }
 
 // argument is a scalar as it is passed.
@@ -97,11 +86,8 @@ func (s *selector) argument(v value, t *ir.Type, attrs ir.AttrSet) value {
 type callBuilder struct {
 	s     *selector
 	p     abi.Places
-	moves []struct {
-		to code.Reg
-		v  value
-	}
-	uses []code.Reg
+	moves []fixedCopy
+	uses  []code.Reg
 }
 
 func (c *callBuilder) pass(v value, stack bool) {
@@ -113,15 +99,12 @@ func (c *callBuilder) pass(v value, stack bool) {
 		if stack {
 			mir.Refuse(s.pos, "a vector among a variable number of arguments")
 		}
-		r = s.vectorPlace(&c.p, class, false)
+		r = s.vectorPlace(&c.p, class)
 	} else {
 		r, at = c.p.Next(class, stack)
 	}
 	if r != 0 {
-		c.moves = append(c.moves, struct {
-			to code.Reg
-			v  value
-		}{r, v})
+		c.moves = append(c.moves, fixedCopy{r, v})
 		c.uses = append(c.uses, r)
 		return
 	}
@@ -137,8 +120,8 @@ func (c *callBuilder) area(at int64) place {
 	return place{base: code.RegOp(code.SP), off: at, area: true, ref: &mir.MemRef{Outgoing: true, Off: at}}
 }
 
-// emit makes the call; result is the class of its result.
-func (c *callBuilder) emit(op code.Op, target code.Operand, results []code.Class) []value {
+// emit makes the call and copies the registers of its result.
+func (c *callBuilder) emit(op code.Op, target code.Operand, results []code.Reg) []value {
 	s := c.s
 	s.f.Frame.Outgoing = max(s.f.Frame.Outgoing, c.p.Stack)
 	s.f.Calls = true
@@ -146,11 +129,9 @@ func (c *callBuilder) emit(op code.Op, target code.Operand, results []code.Class
 		s.copyTo(m.to, m.v)
 	}
 	s.emit(op, 0, target).Uses = c.uses
-	var p abi.Places
 	var out []value
-	for _, class := range results {
-		r := s.resultPlace(&p, class)
-		d := s.f.NewReg(class)
+	for _, r := range results {
+		d := s.f.NewReg(s.f.ClassOf(r))
 		s.copyTo(d, code.RegOp(r))
 		out = append(out, code.RegOp(d))
 	}
@@ -164,9 +145,11 @@ func (s *selector) library(name string, result code.Class, args ...value) value 
 	for _, a := range args {
 		c.pass(a, false)
 	}
-	var results []code.Class
+	var p abi.Places
+	var results []code.Reg
 	if result != code.NoClass {
-		results = append(results, result)
+		r, _ := p.NextResult(result)
+		results = append(results, r)
 	}
 	out := c.emit(code.OpCall, code.SymOp(name, 0), results)
 	if len(out) == 0 {
@@ -188,6 +171,12 @@ func (s *selector) call(i *ir.Instr) {
 		mir.Refuse(i.Pos, "a musttail call on Hexagon")
 	}
 	c := &callBuilder{s: s}
+	units, results, inMemory := s.results(i.Type())
+	room := place{ref: &mir.MemRef{}}
+	if inMemory {
+		room.slot = s.f.Frame.Add(int64(s.dl.AllocSize(i.Type())), max(int64(s.dl.ABIAlign(i.Type())), resultAlign))
+		c.pass(s.op(code.OpAddi, code.RegOp(code.SP), code.Operand{Slot: room.slot}), false)
+	}
 	named := len(i.Info.FuncType.Fields)
 	for k := range i.NumArgs() {
 		c.arg(i, k, i.Info.FuncType.VarArg && k >= named)
@@ -198,19 +187,19 @@ func (s *selector) call(i *ir.Instr) {
 	} else {
 		target = s.value(i.Callee())
 	}
-	var classes []code.Class
-	leaves := s.leaves(i.Type(), i.Pos)
-	for _, l := range leaves {
-		classes = append(classes, wordFor(shape.Class(l.Type)))
+	out := c.emit(op, target, results)
+	var vs []value
+	for k, v := range out {
+		vs = append(vs, s.unpacked(units[k], v)...)
 	}
-	out := c.emit(op, target, classes)
-	for k, l := range leaves {
-		if shape.Class(l.Type) == code.Pred {
-			out[k] = s.op(code.OpTstbit, out[k], code.ImmOp(0))
+	for k, l := range s.leaves(i.Type(), i.Pos) {
+		if inMemory {
+			vs = append(vs, s.loadLeaf(l, room, resultAlign, false))
+		} else {
+			vs[k] = s.rounded(l.Type, vs[k])
 		}
-		out[k] = s.rounded(l.Type, out[k])
 	}
-	s.define(i, out...)
+	s.define(i, vs...)
 }
 
 // arg passes argument k of a call.
@@ -220,38 +209,56 @@ func (c *callBuilder) arg(i *ir.Instr, k int, variadic bool) {
 	if t, align, ok := abi.ByVal(attrs, s.dl); ok {
 		size := int64(s.dl.AllocSize(t))
 		at := c.p.Room((size+3)&^3, min(align, 8))
+		if size > inlineBytes*min(align, 8) {
+			s.library("memcpy", code.NoClass, s.op(code.OpAddi, code.RegOp(code.SP), code.ImmOp(at)), s.value(i.Arg(k)), s.number(code.Word, size))
+			return
+		}
 		from := s.address(i.Arg(k))
 		s.copyBytes(c.area(at), from, size, min(align, 8), false)
 		return
 	}
 	t := i.Arg(k).Type()
-	leaves := s.leaves(t, i.Pos)
-	for n, v := range s.values(i.Arg(k)) {
-		c.pass(s.argument(v, leaves[n].Type, attrs), variadic)
+	vs := s.arguments(i.Arg(k), attrs)
+	for _, u := range s.units(t) {
+		c.pass(s.packed(u, vs[:u.Lanes]), variadic)
+		vs = vs[u.Lanes:]
 	}
+}
+
+// arguments are the scalars of a value as they are passed.
+func (s *selector) arguments(v ir.Value, attrs ir.AttrSet) []value {
+	leaves := s.leaves(v.Type(), s.pos)
+	var out []value
+	for n, x := range s.values(v) {
+		out = append(out, s.argument(x, leaves[n].Type, attrs))
+	}
+	return out
 }
 
 func (s *selector) ret(i *ir.Instr) {
 	var uses []code.Reg
 	if i.NumOperands() > 0 {
-		var p abi.Places
-		attrs := s.src.Attrs.Ret
-		leaves := s.leaves(i.Operand(0).Type(), i.Pos)
-		type move struct {
-			to code.Reg
-			v  value
+		v := i.Operand(0)
+		units, at, inMemory := s.results(v.Type())
+		if inMemory {
+			vs := s.values(v)
+			for k, l := range s.leaves(v.Type(), i.Pos) {
+				s.storeLeaf(l, vs[k], place{base: code.RegOp(s.sret), ref: &mir.MemRef{}}, resultAlign)
+			}
+		} else {
+			vs := s.arguments(v, s.src.Attrs.Ret)
+			var packed []value
+			for _, u := range units {
+				packed = append(packed, s.packed(u, vs[:u.Lanes]))
+				vs = vs[u.Lanes:]
+			}
+			for k, r := range at {
+				s.copyTo(r, packed[k])
+			}
+			uses = at
 		}
-		var moves []move
-		for k, v := range s.values(i.Operand(0)) {
-			v = s.argument(v, leaves[k].Type, attrs)
-			r := s.resultPlace(&p, s.classOf(v))
-			moves = append(moves, move{r, v})
-			uses = append(uses, r)
-		}
-		for _, m := range moves {
-			s.copyTo(m.to, m.v)
-		}
-	} else if s.sret != 0 {
+	}
+	if s.sret != 0 {
 		s.copyTo(code.R(0), code.RegOp(s.sret)) // the ABI returns the address of the result
 		uses = append(uses, code.R(0))
 	}

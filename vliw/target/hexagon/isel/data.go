@@ -1,7 +1,6 @@
 package isel
 
 import (
-	"encoding/binary"
 	"fmt"
 	"slices"
 
@@ -9,6 +8,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/target/hexagon/code"
+	"opt-go/vliw/target/hexagon/isel/image"
 	"opt-go/vliw/target/hexagon/isel/lines"
 )
 
@@ -197,11 +197,9 @@ func (m *Module) Define(g *ir.GlobalVar) {
 		m.callTable(g, ".fini_array")
 		return
 	}
-	d := &dataWriter{m: m, pos: g.Pos}
-	d.value(g.Init, g.ValueType)
-	d.flush()
+	data := image.Of(m.Src.Layout, addresses{m, g.Pos}, g.Init, g.ValueType, g.Pos)
 	section := g.Section
-	if m.pic && section == "" && g.Constant && g.TLS == "" && slices.ContainsFunc(d.out, func(x code.Datum) bool { return x.Sym != "" && x.Minus == "" }) {
+	if m.pic && section == "" && g.Constant && g.TLS == "" && slices.ContainsFunc(data, func(x code.Datum) bool { return x.Sym != "" && x.Minus == "" }) {
 		section = ".data.rel.ro" // the addresses are written when the object is loaded
 	}
 	align := g.Align
@@ -209,7 +207,7 @@ func (m *Module) Define(g *ir.GlobalVar) {
 		align = m.Src.Layout.PrefAlign(g.ValueType)
 	}
 	m.Out.Globals = append(m.Out.Globals, &code.Global{Name: m.symbol(g, g.Pos), Section: section, Binding: binding(g.Linkage), Align: int64(align),
-		Size: int64(m.Src.Layout.AllocSize(g.ValueType)), ReadOnly: g.Constant, Thread: g.TLS != "", Data: d.out})
+		Size: int64(m.Src.Layout.AllocSize(g.ValueType)), ReadOnly: g.Constant, Thread: g.TLS != "", Data: data})
 }
 
 // defaultPriority is that of constructors without one, which come last.
@@ -242,109 +240,15 @@ func (m *Module) callTable(g *ir.GlobalVar, section string) {
 	}
 }
 
-// dataWriter collects the bytes and addresses of an initial value.
-type dataWriter struct {
-	m     *Module
-	pos   ir.Pos
-	out   []code.Datum
-	bytes []byte
-	zero  int64
+// addresses resolves the constants of an initial value.
+type addresses struct {
+	*Module
+	pos ir.Pos
 }
 
-func (d *dataWriter) flush() {
-	if len(d.bytes) > 0 {
-		d.out, d.bytes = append(d.out, code.Datum{Bytes: d.bytes}), nil
-	}
-	if d.zero > 0 {
-		d.out, d.zero = append(d.out, code.Datum{Zero: d.zero}), 0
-	}
-}
-
-func (d *dataWriter) zeros(n int64) {
-	if n <= 0 {
-		return
-	}
-	if d.zero == 0 {
-		bytes := d.bytes
-		d.bytes = nil
-		if len(bytes) > 0 {
-			d.out = append(d.out, code.Datum{Bytes: bytes})
-		}
-	}
-	d.zero += n
-}
-
-func (d *dataWriter) raw(b []byte) {
-	if d.zero > 0 {
-		d.flush()
-	}
-	d.bytes = append(d.bytes, b...)
-}
-
-// value writes a constant, padded to the size of its type in memory.
-func (d *dataWriter) value(v ir.Value, t *ir.Type) {
-	dl := d.m.Src.Layout
-	size := int64(dl.AllocSize(t))
-	c, isConst := v.(*ir.Const)
-	switch {
-	case isConst && (c.IsZero() || c.Kind == ir.UndefConst || c.Kind == ir.PoisonConst):
-		d.zeros(size)
-	case isConst && c.Kind == ir.StringConst:
-		d.raw([]byte(c.Str))
-	case isConst && c.Kind == ir.StructConst:
-		layout, at := dl.StructLayout(t), int64(0)
-		for k, f := range t.Fields {
-			d.zeros(int64(layout.Offsets[k]) - at)
-			d.value(c.Elem(uint64(k)), f)
-			at = int64(layout.Offsets[k]) + int64(dl.AllocSize(f))
-		}
-		d.zeros(int64(layout.Size) - at)
-	case isConst && (c.Kind == ir.ArrayConst || c.Kind == ir.VectorConst):
-		if t.IsVector() && dl.SizeBits(t.Elem)%8 != 0 {
-			mir.Refuse(d.pos, "an initialiser of type %s", t)
-		}
-		for k := range t.Len {
-			d.value(c.Elem(k), t.Elem)
-		}
-		if t.IsVector() {
-			d.zeros(size - int64(t.Len*dl.AllocSize(t.Elem)))
-		}
-	default:
-		d.scalar(v, t, size)
-	}
-}
-
-func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
-	if c, ok := v.(*ir.Const); ok && c.Kind == ir.IntConst {
-		b := make([]byte, size)
-		big := c.Big().Bytes()
-		for k, x := range big {
-			b[len(big)-1-k] = x
-		}
-		d.raw(b)
-		return
-	} else if ok && c.Kind == ir.FloatConst {
-		lo, hi := c.FloatBits()
-		b := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, lo), hi)
-		d.raw(b[:t.FloatBits()/8])
-		d.zeros(size - int64(t.FloatBits()/8))
-		return
-	}
-	if a, b, off, ok := d.m.distance(v, d.pos); ok && size == 4 {
-		d.flush()
-		d.out = append(d.out, code.Datum{Sym: a, Minus: b, Off: off, Width: 4})
-		return
-	}
-	sym, off := d.m.address(v, d.pos)
-	if sym == "" {
-		d.raw(binary.LittleEndian.AppendUint64(nil, uint64(off))[:size])
-		return
-	}
-	if size != 4 {
-		mir.Refuse(d.pos, "an address in %d bytes of an initialiser", size)
-	}
-	d.flush()
-	d.out = append(d.out, code.Datum{Sym: sym, Off: off, Width: 4})
+func (a addresses) Address(v ir.Value) (string, int64) { return a.address(v, a.pos) }
+func (a addresses) Distance(v ir.Value) (x, y string, off int64, ok bool) {
+	return a.distance(v, a.pos)
 }
 
 // distance recognises the difference of two addresses.

@@ -14,7 +14,7 @@ import (
 var ignored = map[string]bool{
 	"llvm.lifetime.start": true, "llvm.lifetime.end": true, "llvm.invariant.end": true, "llvm.assume": true, "llvm.donothing": true,
 	"llvm.dbg.value": true, "llvm.dbg.declare": true, "llvm.dbg.label": true, "llvm.dbg.assign": true, "llvm.sideeffect": true,
-	"llvm.experimental.noalias.scope.decl": true, "llvm.prefetch": true, "llvm.va_end": true, "llvm.annotation": true, "llvm.var.annotation": true,
+	"llvm.experimental.noalias.scope.decl": true, "llvm.prefetch": true, "llvm.va_end": true, "llvm.var.annotation": true,
 }
 
 // mathRoutines are the routines of C's library that intrinsics call, without the f of floats.
@@ -149,21 +149,15 @@ func init() { // breaks the cycle through the methods
 		"llvm.ssub.sat":           perLane(func(s *selector, t *ir.Type, a []value) value { return s.saturateSigned(t, a, ir.Sub) }),
 		"llvm.sadd.with.overflow": overflow, "llvm.uadd.with.overflow": overflow, "llvm.ssub.with.overflow": overflow,
 		"llvm.usub.with.overflow": overflow, "llvm.smul.with.overflow": overflow, "llvm.umul.with.overflow": overflow,
-		"llvm.expect":                  func(s *selector, i *ir.Instr) { s.define(i, s.values(i.Arg(0))...) },
-		"llvm.expect.with.probability": func(s *selector, i *ir.Instr) { s.define(i, s.values(i.Arg(0))...) },
-		"llvm.launder.invariant.group": func(s *selector, i *ir.Instr) { s.define(i, s.values(i.Arg(0))...) },
-		"llvm.strip.invariant.group":   func(s *selector, i *ir.Instr) { s.define(i, s.values(i.Arg(0))...) },
-		"llvm.is.constant": func(s *selector, i *ir.Instr) {
-			s.define(i, s.always(ir.IsConst(i.Arg(0))))
-		},
-		"llvm.trap":      func(s *selector, i *ir.Instr) { s.emit(code.OpTrap0, 0, code.ImmOp(0xdb)) },
-		"llvm.debugtrap": func(s *selector, i *ir.Instr) { s.emit(code.OpTrap0, 0, code.ImmOp(0xdb)) },
-		"llvm.va_start":  (*selector).vaStart, "llvm.va_copy": (*selector).vaCopy,
+		"llvm.trap": trap, "llvm.debugtrap": trap, "llvm.ubsantrap": trap,
+		"llvm.va_start": (*selector).vaStart, "llvm.va_copy": (*selector).vaCopy,
 		"llvm.stacksave":           func(s *selector, i *ir.Instr) { s.define(i, s.op(code.OpMov, code.RegOp(code.SP))) },
 		"llvm.stackrestore":        func(s *selector, i *ir.Instr) { s.copyTo(code.SP, s.value(i.Arg(0))) },
 		"llvm.threadlocal.address": func(s *selector, i *ir.Instr) { s.define(i, s.values(i.Arg(0))...) },
 	}
 }
+
+func trap(s *selector, _ *ir.Instr) { s.emit(code.OpTrap0, 0, code.ImmOp(0xdb)) }
 
 // perLane is the handler of an intrinsic on scalars or vectors.
 func perLane(f func(*selector, *ir.Type, []value) value) func(*selector, *ir.Instr) {

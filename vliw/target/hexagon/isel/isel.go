@@ -8,10 +8,10 @@
 //	compare.go, floats.go    comparisons and selects; floating point and conversions
 //	assembly.go              inline assembly
 //	memory.go                addresses, loads, stores, stack objects
-//	call.go, intrinsics.go   calls by the ABI; intrinsics
+//	call.go, units.go, intrinsics.go   calls by the ABI; intrinsics
 //	bits.go, saturate.go     intrinsics that move bits, or tell of overflow
 //	copies.go                memory that is copied or set
-//	builtins.go, circular.go intrinsics of the target
+//	builtins.go, sequence.go, circular.go   intrinsics of the target
 //	vectors.go               values in registers of the vector unit
 //	branch.go                branches, switches, φs
 //	counted.go               hardware loops
@@ -41,6 +41,7 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 	"opt-go/vliw/target/hexagon/isel/atomics"
 	"opt-go/vliw/target/hexagon/isel/carried"
+	"opt-go/vliw/target/hexagon/isel/expand"
 	"opt-go/vliw/target/hexagon/isel/hvx"
 	"opt-go/vliw/target/hexagon/isel/ifs"
 	"opt-go/vliw/target/hexagon/isel/reductions"
@@ -91,11 +92,13 @@ type constKey struct {
 // Function selects a function.
 func (m *Module) Function(src *ir.Func) *code.Func {
 	atomics.Expand(src)
+	expand.Function(src)
 	prepare.Function(src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := m.evaluate(c, pos)
 		return known
 	})
 	hasVectors := hvx.Legalize(src)
+	expand.Bits(src)
 	reductions.Expand(src)
 	s := &selector{f: &code.Func{Name: m.symbol(src, src.Pos)}, src: src, mod: m, dl: m.Src.Layout, hvx: hasVectors,
 		inv: map[code.Reg]code.Reg{}, slots: map[*ir.Instr]int32{}, phis: map[*ir.Instr][]code.Reg{}, handlers: handlerTable(), candidates: map[*ir.Block]*analysis.Loop{}, merged: map[*ir.Instr]bool{}, joined: map[*ir.Instr]bool{}, inStore: map[*ir.Instr]bool{}, parts: map[*ir.Instr]insertion{}, carries: map[*ir.Instr]bool{}}

@@ -110,23 +110,11 @@ func (s *selector) vectorBuiltin(i *ir.Instr, name string) bool {
 	return true
 }
 
-// vectorPlace is the register of a vector that is passed or returned.
-func (s *selector) vectorPlace(p *abi.Places, class code.Class, result bool) code.Reg {
-	r, ok := p.NextVector(class, result)
+// vectorPlace is the register of a vector that is passed.
+func (s *selector) vectorPlace(p *abi.Places, class code.Class) code.Reg {
+	r, ok := p.NextVector(class)
 	if !ok {
-		mir.Refuse(s.pos, "a vector argument or result without a register, or vectors of i1, on Hexagon")
-	}
-	return r
-}
-
-// resultPlace is the register of a part of a result.
-func (s *selector) resultPlace(p *abi.Places, class code.Class) code.Reg {
-	if class.IsVector() {
-		return s.vectorPlace(p, class, true)
-	}
-	r, _ := p.Next(class, false)
-	if r == 0 {
-		mir.Refuse(s.pos, "a result of so many scalars on Hexagon")
+		mir.Refuse(s.pos, "a vector argument without a register, or vectors of i1, on Hexagon")
 	}
 	return r
 }

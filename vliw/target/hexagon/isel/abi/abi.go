@@ -8,9 +8,10 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// The numbers of argument registers: r0 to r5, v0 to v15.
+// The numbers of registers for arguments: r0 to r5, v0 to v15; and for results: r0 and r1.
 const (
 	argRegs    = 6
+	resultRegs = 2
 	vectorRegs = 16
 )
 
@@ -22,9 +23,9 @@ type Places struct {
 	Stack   int64
 }
 
-// NextVector places a vector, or a pair of them, which begins at an even one; a result has only v0, or
-// v1:0. It reports false where no register is left.
-func (p *Places) NextVector(c code.Class, result bool) (code.Reg, bool) {
+// NextVector places a vector, or a pair of them, which begins at an even one. It reports false where no
+// register is left.
+func (p *Places) NextVector(c code.Class) (code.Reg, bool) {
 	n := 1
 	if c == code.VecPair {
 		n = 2
@@ -33,12 +34,23 @@ func (p *Places) NextVector(c code.Class, result bool) (code.Reg, bool) {
 	at := p.vectors
 	p.vectors += n
 	switch {
-	case c == code.VecPred || p.vectors > vectorRegs || result && at > 0:
+	case c == code.VecPred || p.vectors > vectorRegs:
 		return 0, false
 	case c == code.VecPair:
 		return code.W(at / 2), true
 	}
 	return code.V(at), true
+}
+
+// NextResult places a result: a scalar in r0, r1 or the pair of them, a vector in v0 or v1:0. It reports
+// false where these do not suffice.
+func (p *Places) NextResult(c code.Class) (code.Reg, bool) {
+	if c.IsVector() {
+		r, ok := p.NextVector(c)
+		return r, ok && (p.vectors == 1 || c == code.VecPair && p.vectors == 2)
+	}
+	r, _ := p.Next(c, false)
+	return r, p.used <= resultRegs && r != 0
 }
 
 // Next places a scalar; it is in a register or at an offset of the stack area.

@@ -32,7 +32,7 @@ import (
 )
 
 // Enabled reports whether the attributes of a function give it the vector unit with vectors of 128
-// bytes; it refuses those of 64.
+// bytes; it refuses those of 64, where the function has any.
 func Enabled(f *ir.Func) bool {
 	a, _ := f.Attrs.Fn.Get("target-features")
 	on, short := false, false
@@ -44,8 +44,31 @@ func Enabled(f *ir.Func) bool {
 			short = true
 		}
 	}
-	if short && !on {
+	if short && !on && hasVectors(f) {
 		mir.Refuse(f.Pos, "HVX with vectors of 64 bytes")
 	}
 	return on
+}
+
+// hasVectors reports whether a function has vectors that a vector unit is for.
+func hasVectors(f *ir.Func) bool {
+	is := func(v ir.Value) bool { return v.Type().IsVector() && v.Type().Len >= minLanes }
+	for _, p := range f.Params {
+		if is(p) {
+			return true
+		}
+	}
+	for b := range f.Blocks() {
+		for i := range b.Instrs() {
+			if is(i) || strings.HasPrefix(i.IntrinsicID(), "llvm.hexagon.V6.") {
+				return true
+			}
+			for _, v := range i.Operands() {
+				if is(v) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }

@@ -17,6 +17,8 @@ type Kind uint8
 // The kinds of operands.
 const (
 	Register  Kind = iota // r, or a named one
+	Vector                // v: a vector, or a pair of them
+	Predicate             // q: a vector predicate
 	Modifier              // a: m0 or m1
 	Memory                // m: a register with the address
 	Immediate             // i, n, s: a constant or a symbol
@@ -34,11 +36,16 @@ type Operand struct {
 // Argument reports whether the operand takes an argument of the call.
 func (o *Operand) Argument() bool { return !o.Output || o.Indirect }
 
+// InRegister reports whether the operand may be in any register of a file.
+func (o *Operand) InRegister() bool {
+	return o.Kind == Register || o.Kind == Vector || o.Kind == Predicate
+}
+
 // letters of constraints, the preferred first.
 var letters = []struct {
 	set  string
 	kind Kind
-}{{"rgX", Register}, {"a", Modifier}, {"moV", Memory}, {"insEF", Immediate}}
+}{{"rgX", Register}, {"v", Vector}, {"q", Predicate}, {"a", Modifier}, {"moV", Memory}, {"insEF", Immediate}}
 
 // Parse reads constraints, and returns the registers that are clobbered.
 func Parse(constraints string) (list []Operand, clobbers code.Units, err error) {
@@ -90,7 +97,7 @@ func operand(c string) (Operand, error) {
 		return o, nil
 	}
 	for _, l := range letters {
-		if strings.ContainsAny(rest, l.set) && strings.Trim(rest, "rgXamoVinsEF") == "" {
+		if strings.ContainsAny(rest, l.set) && strings.Trim(rest, "rgXvqamoVinsEF") == "" {
 			o.Kind = l.kind
 			return o, nil
 		}
@@ -222,4 +229,15 @@ func reference(name string) (Piece, error) {
 		return p, errors.Errorf("the modifier %s in the text", modifier)
 	}
 	return p, nil
+}
+
+// Holds reports whether a register of a class can be what a constraint asks for.
+func (k Kind) Holds(c code.Class) bool {
+	switch k {
+	case Vector:
+		return c == code.Vec || c == code.VecPair
+	case Predicate:
+		return c == code.VecPred
+	}
+	return !c.IsVector()
 }

@@ -14,6 +14,8 @@ KEEP ll mixed(int a, ll b, int c, ll d, int e, short f, double g, float h, signe
 KEEP struct small make_small(int a) { struct small s = {a, -a}; return s; }
 KEEP struct pair make_pair(struct small s) { struct pair p = {s.a * 3, s.b * 5}; return p; }
 KEEP struct big make_big(int k) { struct big b = {k, k * 1.5, {k, k + 1, k + 2}, k * 1000000007LL}; return b; }
+struct huge { int a[1500]; };
+KEEP int use_huge(int x, struct huge h, struct huge i, int y) { h.a[1] += x; return h.a[1] + h.a[1499] * 2 + i.a[700] * 3 + y; }
 KEEP double use_big(int x, struct big b, int y) { return b.a + b.d + b.c[1] + b.l + x * 10 + y; }
 KEEP bool less(unsigned char a, signed char b) { return a < b; }
 KEEP signed char narrow(int x) { return x * 37; }
@@ -58,6 +60,10 @@ KEEP bool either(bool a, bool b, bool c) { return (a && b) != c; }
 
 int main(void) {
 	int k;
+	static struct huge one, two;
+	for (k = 0; k < 1500; k++)
+		one.a[k] = k * 3, two.a[k] = k * k;
+	printf("%d %d %d\n", use_huge(5, one, two, 7), use_huge(6, two, one, 8), one.a[1]);
 	for (k = -3; k < 4; k++) {
 		struct pair p = make_pair(make_small(k * 100));
 		printf("%lld %d %d %.3f %d %d %u\n", mixed(k, k * 5000000000LL, 3, -4, k, 6, k * 0.5, -k * 2.25f, k), p.a, p.b, use_big(k, make_big(k * 7), 4),
