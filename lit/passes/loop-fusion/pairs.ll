@@ -134,3 +134,51 @@ two:
 exit:
   ret i64 %all
 }
+
+; Both loops have the same guard.
+
+; CHECK-LABEL: @guarded(
+; CHECK:         br i1 %g, label %ph, label %end
+; CHECK:       one:
+; CHECK-NEXT:    %i = phi i64 [ 0, %ph ], [ %i1, %one ]
+; CHECK-NEXT:    %j = phi i64 [ 0, %ph ], [ %j1, %one ]
+; CHECK:         br i1 %d, label %one, label %exit
+; CHECK:       exit:
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    %r = phi i64 [ %t, %entry ], [ 1, %exit ]
+; CHECK-NEXT:    ret i64 %r
+define i64 @guarded(ptr noalias %a, ptr noalias %b, i64 %n) {
+entry:
+  %g = icmp sgt i64 %n, 0
+  br i1 %g, label %ph, label %again
+ph:
+  br label %one
+one:
+  %i = phi i64 [ 0, %ph ], [ %i1, %one ]
+  %p = getelementptr inbounds i64, ptr %a, i64 %i
+  store i64 %i, ptr %p
+  %i1 = add nuw nsw i64 %i, 1
+  %c = icmp slt i64 %i1, %n
+  br i1 %c, label %one, label %done
+done:
+  br label %again
+again:
+  %t = shl i64 %n, 1
+  %h = icmp sgt i64 %n, 0
+  br i1 %h, label %ph2, label %end
+ph2:
+  br label %two
+two:
+  %j = phi i64 [ 0, %ph2 ], [ %j1, %two ]
+  %q = getelementptr inbounds i64, ptr %b, i64 %j
+  store i64 7, ptr %q
+  %j1 = add nuw nsw i64 %j, 1
+  %d = icmp slt i64 %j1, %n
+  br i1 %d, label %two, label %exit
+exit:
+  br label %end
+end:
+  %r = phi i64 [ %t, %again ], [ 1, %exit ]
+  ret i64 %r
+}

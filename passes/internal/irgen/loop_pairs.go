@@ -52,6 +52,10 @@ func (g *loopPairGenerator) function(k int) {
 	trips := g.pick("%trips", "7", "12", "1")
 	before := "entry"
 	loops := 2 + g.r.IntN(2)
+	if g.chance(30) {
+		g.guarded(loops, trips)
+		return
+	}
 	for l := range loops {
 		if g.chance(15) {
 			trips = g.pick("%trips", "7", "9")
@@ -66,6 +70,33 @@ func (g *loopPairGenerator) function(k int) {
 			g.line("%%m%d = mul i64 %s, 3", l, g.pick("%n", "%most", g.outs[len(g.outs)-1]))
 			g.outs = append(g.outs, fmt.Sprintf("%%m%d", l))
 		}
+	}
+	g.checksum(before)
+}
+
+// guarded writes loops each of which has the same guard before it, or seldom another one.
+func (g *loopPairGenerator) guarded(loops int, trips string) {
+	g.line("%%go = icmp sgt i32 %%a, 3")
+	before := "entry"
+	for l := range loops {
+		cond := "%go"
+		if g.chance(50) {
+			cond = fmt.Sprintf("%%go%d", l)
+			g.line("%s = icmp %s i32 %%a, 3", cond, g.pick("sgt", "sgt", "sgt", "slt"))
+		}
+		to := []string{fmt.Sprintf("%%p%d", l), fmt.Sprintf("%%g%d", l+1)}
+		if g.chance(10) {
+			to[0], to[1] = to[1], to[0]
+		}
+		g.line("br i1 %s, label %s, label %s", cond, to[0], to[1])
+		before = fmt.Sprintf("p%d", l)
+		fmt.Fprintf(&g.b, "%s:\n", before)
+		g.line("br label %%h%d", l)
+		g.loop(l, before, trips)
+		fmt.Fprintf(&g.b, "e%d:\n", l)
+		g.line("br label %%g%d", l+1)
+		before = fmt.Sprintf("g%d", l+1)
+		fmt.Fprintf(&g.b, "%s:\n", before)
 	}
 	g.checksum(before)
 }

@@ -9,20 +9,21 @@
 //
 //   - fusion.go: which loops are candidates, and the order of work
 //   - dependence.go: whether an access of the second loop may come before one of the first
+//   - between.go: which loop follows another one, and what is between them
 //   - join.go: how two loops become one
 //
 // Loops are put into simplified form first. A candidate is tested at its bottom, has one exit and a count that scalar
 // evolution knows, and neither throws nor stops nor touches memory in an order that others see.
-// The second loop begins where the first one ends: the exit of one is the preheader of the other,
-// whose instructions move before the first loop or after the second one.
+// The second loop begins where the first one ends: the exit of one is the preheader of the other, or
+// both have the same guard, of which the second is between. The instructions there move before the
+// first loop or after the second one.
 //
 // Invariant: an iteration of the second loop is executed before later iterations of the first one
 // only, on whose memory it does not depend, and they not on its own (independent). Both loops are
 // executed whenever the first one is entered.
 //
-// Not done: loops each behind a guard of its own, which LLVM fuses where the guards are the same,
-// and the peeling of iterations that one loop has more (-loop-fusion-peel-max-count). In LLVM's
-// pipelines the pass is off, and so it is here.
+// Not done: the peeling of iterations that one loop has more (-loop-fusion-peel-max-count), and guards
+// between which values are merged. In LLVM's pipelines the pass is off, and so it is here.
 //
 // Cost: pairs of accesses of neighbouring loops, up to maxPairs.
 package fusion
@@ -66,33 +67,14 @@ func fuseOne(c *pass.Context, f *ir.Func) bool {
 		var inner []*analysis.Loop
 		for _, l := range work {
 			inner = append(inner, l.Subs...)
-			if next := follower(cfg.Loops, l); next != nil {
-				p := &pair{c: c, f: f, cfg: cfg, first: l, second: next}
-				if p.run() {
-					return true
-				}
+			p := &pair{c: c, f: f, cfg: cfg, first: l}
+			if p.follower() && p.run() {
+				return true
 			}
 		}
 		work = inner
 	}
 	return false
-}
-
-// follower returns the loop whose preheader is the only exit of l, or nil.
-func follower(loops *analysis.LoopForest, l *analysis.Loop) *analysis.Loop {
-	exits := l.Exits()
-	if len(exits) != 1 || !l.Simplified() {
-		return nil
-	}
-	header := exits[0].BranchSucc()
-	if header == nil || !loops.IsHeader(header) || exits[0].SinglePred() == nil {
-		return nil
-	}
-	next := loops.For(header)
-	if next == l || next.Parent != l.Parent || next.Preheader() != exits[0] {
-		return nil
-	}
-	return next
 }
 
 // pair are two loops, the second right after the first.
@@ -103,7 +85,10 @@ type pair struct {
 	s             *scev.Evolution
 	aa            *alias.Analysis
 	first, second *analysis.Loop
-	hoist, sink   []*ir.Instr // of the block between the loops
+	between       []*ir.Block // the exit of the first loop to the preheader of the second one
+	guard         *ir.Block   // decides whether the first loop is entered, and in between[1] again; or nil
+	guarded       []*ir.Instr // of between[1]
+	hoist, sink   []*ir.Instr // of the other blocks between the loops
 }
 
 func (p *pair) run() bool {
@@ -200,46 +185,4 @@ func (p *pair) usesFirst() bool {
 		}
 	}
 	return false
-}
-
-// isExitPhi reports whether v is a φ of the block between the loops.
-func (p *pair) isExitPhi(v ir.Value) bool {
-	i, ok := v.(*ir.Instr)
-	return ok && i.Op() == ir.Phi && i.Block() == p.second.Preheader()
-}
-
-// placeBetween divides the instructions between the loops into those that can be executed before the
-// first one, and those that can be executed after the second one.
-func (p *pair) placeBetween() bool {
-	between := p.second.Preheader()
-	if between.AddressTaken() || p.first.Preheader().Term().Op() != ir.Br {
-		return false
-	}
-	late := map[ir.Value]bool{}
-	for phi := range between.Phis() {
-		late[phi] = true
-	}
-	for i := between.FirstNonPhi(); i != between.Term(); i = i.Next() {
-		if analysis.IsDebugOrPseudo(i) {
-			p.sink = append(p.sink, i)
-			continue
-		}
-		if analysis.MayRead(i) || analysis.MayWrite(i) || !analysis.TransfersControl(i) || i.Op() == ir.Alloca || i.Type().Kind == ir.TokenKind || i.Op().IsCall() && analysis.IsConvergent(i) {
-			return false
-		}
-		for _, v := range i.Operands() {
-			late[i] = late[i] || late[v] || !p.first.Invariant(v)
-		}
-		if !late[i] {
-			p.hoist = append(p.hoist, i)
-			continue
-		}
-		for u := range ir.Users(i) {
-			if p.second.Contains(u.Block()) {
-				return false
-			}
-		}
-		p.sink = append(p.sink, i)
-	}
-	return true
 }

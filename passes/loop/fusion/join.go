@@ -17,14 +17,15 @@ import (
 // The φs of the second header are those of the first one then, and the φs between the loops are in the
 // exit. The latch of the first loop, and what it decides, is no branch any more.
 func (p *pair) join() {
-	before, between := p.first.Preheader(), p.second.Preheader()
+	before := p.first.Preheader()
 	header, latch := p.first.Header, p.first.Latch()
 	second, last, exit := p.second.Header, p.second.Latch(), p.second.Exits()[0]
 	for _, i := range p.hoist {
 		i.MoveBefore(before.Term())
 	}
-	p.sinkBetween(between, exit, last)
-	p.movePhis(before, between, header, second)
+	p.sinkBetween(p.between[0], exit, last)
+	p.movePhis(before, p.second.Preheader(), header, second)
+	p.guardBoth()
 	for phi := range header.Phis() {
 		for k := range phi.NumIncoming() {
 			if phi.IncomingBlock(k) == latch {
@@ -42,11 +43,33 @@ func (p *pair) join() {
 			end.SetSucc(k, header)
 		}
 	}
-	between.EraseInstrs()
-	between.Erase()
+	for _, b := range p.between {
+		b.EraseInstrs()
+	}
+	for _, b := range p.between {
+		b.Erase()
+	}
 	p.moveLatch(latch, last)
 	merged := &rewrite.CFG{}
 	merged.MergeIntoPred(second)
+}
+
+// guardBoth lets the first guard lead where the second one would.
+func (p *pair) guardBoth() {
+	if p.guard == nil {
+		return
+	}
+	t, again := p.guard.Term(), p.between[1]
+	for _, i := range p.guarded {
+		i.MoveBefore(t)
+	}
+	for k := range t.NumSuccs() {
+		if t.Succ(k) == again {
+			end := again.Term().Succ(k)
+			t.SetSucc(k, end)
+			end.ReplacePhiUsesWith(again, p.guard)
+		}
+	}
 }
 
 // sinkBetween moves what has to be executed after the first loop to the exit of the second one.

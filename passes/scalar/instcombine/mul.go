@@ -83,9 +83,8 @@ func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if n := log2Const(y); n != nil {
-		k, _ := word(y)
 		flags := i.Flags & ir.NUW
-		if i.HasFlag(ir.NSW) && ir.AsInt(y) != nil && k != signBit(width(ty)) {
+		if k, ok := amount(n); ok && i.HasFlag(ir.NSW) && k < uint64(width(ty)-1) {
 			flags |= ir.NSW
 		}
 		return newBinary(ir.Shl, i.Operand(0), n, flags)
