@@ -31,7 +31,7 @@ type objectSizes struct {
 	f           *ir.Func
 	mode        SizeMode
 	nullUnknown bool
-	active      map[ir.Value]bool // φs and selects being visited
+	active      map[ir.Value]bool // φs, selects and loads being visited
 }
 
 // after returns the number of bytes from p+off to the end of the object.
@@ -44,14 +44,14 @@ func (s *objectSizes) after(p ir.Value, off int64) (size uint64, known bool) {
 	if i, isInstr := base.(*ir.Instr); isInstr && (i.Op() == ir.Phi || i.Op() == ir.Select) {
 		return s.either(i, off)
 	}
-	whole, known := s.whole(base)
-	switch {
-	case !known:
-		return 0, false
-	case off < 0 || uint64(off) > whole:
-		return 0, true
+	if i, isInstr := base.(*ir.Instr); isInstr && i.Op() == ir.Load {
+		return s.loaded(i, off)
 	}
-	return whole - uint64(off), true
+	whole, known := s.whole(base)
+	if !known {
+		return 0, false
+	}
+	return left(whole, off), true
 }
 
 func (s *objectSizes) whole(base ir.Value) (size uint64, known bool) {
