@@ -68,29 +68,12 @@ func (r *reader) checkedExpr(name string, flags []string, to *ir.Type, operands 
 	return r.withoutRoundTrip(v)
 }
 
-// withoutRoundTrip returns x of a conversion of x to a pointer and back, or from one, where no bit gets
-// lost. What is read as it is written keeps it, as LLVM 22 does, which leaves it to passes.
+// withoutRoundTrip folds conversions to a pointer and back, but in what is read as it is written.
 func (r *reader) withoutRoundTrip(v ir.Value) ir.Value {
 	if r.text == nil || r.text.AsWritten {
 		return v
 	}
-	k, ok := v.(*ir.Const)
-	if !ok || k.Kind != ir.ExprConst || k.Op != ir.PtrToInt && k.Op != ir.IntToPtr {
-		return v
-	}
-	inner, ok := k.Elems[0].(*ir.Const)
-	if !ok || inner.Kind != ir.ExprConst || inner.Op != ir.PtrToInt && inner.Op != ir.IntToPtr || inner.Op == k.Op || inner.Elems[0].Type() != k.Type() {
-		return v
-	}
-	pointer, number := inner.Type().Scalar(), k.Type().Scalar()
-	if k.Op == ir.IntToPtr {
-		pointer, number = number, pointer
-	}
-	bits := r.out.Layout.PtrBits(pointer.Space)
-	if k.Op == ir.PtrToInt && number.Bits <= bits || k.Op == ir.IntToPtr && number.Bits >= bits {
-		return inner.Elems[0]
-	}
-	return v
+	return constexpr.WithoutRoundTrip(v, r.out.Layout)
 }
 
 func (r *reader) gepExpression(e *constant.ExprGetElementPtr) ir.Value {

@@ -1,6 +1,9 @@
-package analysis
+package objectsize
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
 
 // maxSearched bounds the instructions before a load that are searched for what wrote its pointer.
 const maxSearched = 128
@@ -36,7 +39,7 @@ func (s *objectSizes) loaded(load *ir.Instr, off int64) (size uint64, known bool
 			whole, fits := n.Uint64()
 			return left(whole, off), fits
 		}
-		if MayWrite(i) && !IsDebugOrPseudo(i) {
+		if analysis.MayWrite(i) && !analysis.IsDebugOrPseudo(i) {
 			return 0, false
 		}
 		i = i.Prev()
@@ -71,7 +74,7 @@ func zeroOnEdge(t *ir.Instr, to *ir.Block) ir.Value {
 // memalignSize returns the size that a call of posix_memalign asks for if it writes the address to p,
 // or nil.
 func memalignSize(i *ir.Instr, p ir.Value) ir.Value {
-	f := libraryCallee(i)
+	f := analysis.LibraryCallee(i)
 	if f == nil || f.Name() != "posix_memalign" || i.NumArgs() != 3 || !i.Type().IsInt() || i.Arg(0) != p || !i.Arg(2).Type().IsInt() {
 		return nil
 	}
