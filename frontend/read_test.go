@@ -166,6 +166,32 @@ func TestFoldVectorConstants(t *testing.T) {
 	}
 }
 
+// TestRoundTrips: a constant that goes to a pointer and back is the constant, if a pointer is wide
+// enough for it, unless what is written is asked for.
+func TestRoundTrips(t *testing.T) {
+	const wide, narrow = "", "target datalayout = \"p:32:32\"\n"
+	const back, kept = "ptrtoint (ptr inttoptr (i64 20 to ptr) to i64)", "inttoptr (i64 ptrtoint (ptr @g to i64) to ptr)"
+	for _, c := range []struct {
+		layout, in, want string
+		opts             []Option
+	}{
+		{wide, "i64 " + back, "i64 20", nil},
+		{narrow, "i64 " + back, "i64 " + back, nil},
+		{wide, "i64 " + back, "i64 " + back, []Option{AsWritten()}},
+		{wide, "ptr " + kept, "ptr @g", nil},
+		{narrow, "ptr " + kept, "ptr @g", nil},
+		{wide, "ptr inttoptr (i32 ptrtoint (ptr @g to i32) to ptr)", "ptr inttoptr (i32 ptrtoint (ptr @g to i32) to ptr)", nil},
+	} {
+		m, err := Read("in.ll", []byte(c.layout+"@g = global i8 0\n@x = global "+c.in+"\n"), c.opts...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if out := print(m); !strings.Contains(out, "@x = global "+c.want+"\n") {
+			t.Errorf("%s: %s is\n%s", c.layout, c.in, out)
+		}
+	}
+}
+
 // TestAsWritten: conversions between typed pointers are dropped, or kept as LLVM reads them.
 func TestAsWritten(t *testing.T) {
 	const src = "define i32 @f(i8* %p) {\n  %q = bitcast i8* %p to i32*\n  %x = load i32, i32* %q\n  ret i32 %x\n}\n"

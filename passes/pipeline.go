@@ -187,6 +187,9 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		if name == "" {
 			return nil, p.fail(start, "a pass name is missing in the pipeline")
 		}
+		if unavailable[name] {
+			return nil, p.fail(start, "LLVM's pass '%s' is not available", name)
+		}
 		return nil, p.fail(start, "unknown pass name '%s'%s", full, p.didYouMean(name))
 	}
 	n := Node{Desc: d, Unit: d.Unit, Text: full}

@@ -35,6 +35,7 @@ func TestParseErrors(t *testing.T) {
 		offset  int
 	}{
 		{"mem2rge", "unknown pass name 'mem2rge'; did you mean 'mem2reg'?", 0},
+		{"dce,loop-interchange", "LLVM's pass 'loop-interchange' is not available", 4},
 		{"dce,nosuchthing", "unknown pass name 'nosuchthing'", 4},
 		{"dce,", "a pass name is missing", 4},
 		{",dce", "a pass name is missing", 0},
@@ -53,6 +54,18 @@ func TestParseErrors(t *testing.T) {
 		}
 		if !strings.Contains(pe.Msg, c.msg) || pe.Offset != c.offset {
 			t.Errorf("%q: got %q at %d, want %q at %d", c.in, pe.Msg, pe.Offset, c.msg, c.offset)
+		}
+	}
+}
+
+// TestUnavailable: no pass that is here is said not to be, and each name is said once.
+func TestUnavailable(t *testing.T) {
+	if n := len(strings.Fields(unavailableNames)); n != len(unavailable) {
+		t.Errorf("%d names, %d of them different", n, len(unavailable))
+	}
+	for _, d := range Table() {
+		if unavailable[d.Name] {
+			t.Errorf("%s is here", d.Name)
 		}
 	}
 }

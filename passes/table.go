@@ -25,6 +25,7 @@ import (
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/distribute"
 	"opt-go/passes/loop/flatten"
+	"opt-go/passes/loop/fusion"
 	"opt-go/passes/loop/idiom"
 	"opt-go/passes/loop/indvars"
 	"opt-go/passes/loop/licm"
@@ -114,6 +115,7 @@ func functionPasses() []Desc {
 			Func: scalar.LibCallsShrinkWrap},
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
 		{Name: "loop-distribute", Help: "Split loops to isolate dependences that prevent vectorization", Unit: pass.FuncUnit, Gather: true, Func: distribute.Run, Flags: distribute.Flags()},
+		{Name: "loop-fusion", Help: "Fuse loops that follow each other with equal trip counts", Unit: pass.FuncUnit, Gather: true, Func: fusion.Run},
 		{Name: "loop-load-elim", Help: "Forward stores of an iteration to loads of the next", Unit: pass.FuncUnit, Gather: true, Func: loadelim.Run, Flags: loadelim.Flags()},
 		{Name: "loop-sink", Help: "Sink from preheaders into blocks that a profile says are cold", Unit: pass.FuncUnit, Func: licm.LoopSink, Flags: licm.SinkFlags()},
 		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run, Params: unroll.Params(), Flags: unroll.Flags()},

@@ -184,6 +184,8 @@ func (r *reader) rawAttrValue(raw string) ir.Attr {
 	case key == "captures" && val == "none":
 		r.out.NeedVersion(version.CapturesNone)
 		return ir.EnumAttr("nocapture") // what LLVM 19 and older call it
+	case key == "nofpclass":
+		return ir.ValAttr(key, ir.FPClassText(ir.FPClasses(val)))
 	case key == "memory":
 		if strings.Contains(val, "target_mem") {
 			r.out.NeedVersion(version.TargetMemory)

@@ -65,7 +65,15 @@ func (r *reader) checkedExpr(name string, flags []string, to *ir.Type, operands 
 		}
 		return ir.NewPoison(to)
 	}
-	return v
+	return r.withoutRoundTrip(v)
+}
+
+// withoutRoundTrip folds conversions to a pointer and back, but in what is read as it is written.
+func (r *reader) withoutRoundTrip(v ir.Value) ir.Value {
+	if r.text == nil || r.text.AsWritten {
+		return v
+	}
+	return constexpr.WithoutRoundTrip(v, r.out.Layout)
 }
 
 func (r *reader) gepExpression(e *constant.ExprGetElementPtr) ir.Value {

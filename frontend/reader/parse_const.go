@@ -445,5 +445,8 @@ func (p *parser) expression(w string, t *ir.Type) ir.Value {
 		p.fail("%s", err)
 		return ir.NewPoison(p.types.ctx.I1)
 	}
+	if p.mod != nil {
+		return p.mod.withoutRoundTrip(v)
+	}
 	return v
 }

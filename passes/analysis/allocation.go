@@ -43,7 +43,7 @@ func AllocationAlign(i *ir.Instr) int {
 			return k
 		}
 	}
-	if f := libraryCallee(i); f != nil && f.RetType().IsPtr() && len(f.Params) == 2 {
+	if f := LibraryCallee(i); f != nil && f.RetType().IsPtr() && len(f.Params) == 2 {
 		switch f.Name() {
 		case "aligned_alloc", "memalign":
 			return 0
@@ -57,7 +57,7 @@ func AllocationAlign(i *ir.Instr) int {
 // Allocation returns the description of the library function that i calls, or nil. A call that is
 // nobuiltin is none.
 func Allocation(i *ir.Instr) *AllocFunc {
-	f := libraryCallee(i)
+	f := LibraryCallee(i)
 	if f == nil || !f.RetType().IsPtr() {
 		return nil
 	}
@@ -71,8 +71,8 @@ func Allocation(i *ir.Instr) *AllocFunc {
 	return &a
 }
 
-// libraryCallee returns the function that i calls, if it may be the library function of that name.
-func libraryCallee(i *ir.Instr) *ir.Func {
+// LibraryCallee returns the function that i calls, if it may be the library function of that name.
+func LibraryCallee(i *ir.Instr) *ir.Func {
 	if !i.Op().IsCall() || i.Info.Attrs.Fn.Has("nobuiltin") {
 		return nil
 	}
@@ -95,7 +95,7 @@ var freeFuncs = map[string]int{"free": 1, "_ZdlPv": 1, "_ZdaPv": 1, "_ZdlPvm": 2
 // their aligned forms, to which i belongs as one that allocates, reallocates or frees: "" where it
 // is none of them (LLVM's getAllocationFamily).
 func AllocationFamily(i *ir.Instr) string {
-	f := libraryCallee(i)
+	f := LibraryCallee(i)
 	if f == nil {
 		return ""
 	}
@@ -132,7 +132,7 @@ func ReallocatedPointer(i *ir.Instr) ir.Value {
 
 // FreedPointer returns the pointer that a call to a library function frees, or nil.
 func FreedPointer(i *ir.Instr) ir.Value {
-	f := libraryCallee(i)
+	f := LibraryCallee(i)
 	if f == nil {
 		return nil
 	}

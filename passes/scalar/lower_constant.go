@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/objectsize"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar/simplifycfg"
@@ -120,15 +121,15 @@ func objectSizeAnswer(call *ir.Instr, dl *ir.DataLayout) ir.Value {
 		n := ir.AsInt(call.Arg(k))
 		return n != nil && !n.IsZero()
 	}
-	mode := analysis.LargestSize
+	mode := objectsize.Largest
 	if flag(1) {
-		mode = analysis.LeastSize
+		mode = objectsize.Least
 	}
-	if n := analysis.ObjectSizeAfter(call, dl, mode); n != nil {
+	if n := objectsize.After(call, dl, mode); n != nil {
 		return n
 	}
 	ty := call.Type()
-	if mode == analysis.LeastSize {
+	if mode == objectsize.Least {
 		return ir.NewZero(ty)
 	}
 	return ir.NewAllOnes(ty)

@@ -324,3 +324,25 @@ func splatIdiom(x ir.Value, mask []int32, ty *ir.Type) ir.Value {
 	}
 	return ir.NewSplat(ty, v)
 }
+
+// WithoutRoundTrip returns x of a conversion of x to a pointer and back, or from one, where no bit gets
+// lost. LLVM 22 leaves that to passes.
+func WithoutRoundTrip(v ir.Value, dl *ir.DataLayout) ir.Value {
+	k, ok := v.(*ir.Const)
+	if !ok || k.Kind != ir.ExprConst || k.Op != ir.PtrToInt && k.Op != ir.IntToPtr {
+		return v
+	}
+	inner, ok := k.Elems[0].(*ir.Const)
+	if !ok || inner.Kind != ir.ExprConst || inner.Op != ir.PtrToInt && inner.Op != ir.IntToPtr || inner.Op == k.Op || inner.Elems[0].Type() != k.Type() {
+		return v
+	}
+	pointer, number := inner.Type().Scalar(), k.Type().Scalar()
+	if k.Op == ir.IntToPtr {
+		pointer, number = number, pointer
+	}
+	bits := dl.PtrBits(pointer.Space)
+	if k.Op == ir.PtrToInt && number.Bits <= bits || k.Op == ir.IntToPtr && number.Bits >= bits {
+		return inner.Elems[0]
+	}
+	return v
+}

@@ -120,32 +120,7 @@ func NoFPClass(attrs ir.AttrSet) FPClass {
 	if !ok {
 		return 0
 	}
-	n := uint64(0)
-	for _, d := range a.Val {
-		if d < '0' || d > '9' {
-			return noFPClassWords(a.Val)
-		}
-		n = n*10 + uint64(d-'0')
-	}
-	return FPClass(n) & FPAll
-}
-
-var fpClassWords = map[string]FPClass{
-	"all": FPAll, "nan": FPNaN, "snan": FPSNaN, "qnan": FPQNaN, "inf": FPInf, "ninf": FPNegInf, "pinf": FPPosInf,
-	"zero": FPZero, "nzero": FPNegZero, "pzero": FPPosZero, "sub": FPNegSubnormal | FPPosSubnormal, "nsub": FPNegSubnormal,
-	"psub": FPPosSubnormal, "norm": FPNegNormal | FPPosNormal, "nnorm": FPNegNormal, "pnorm": FPPosNormal,
-}
-
-func noFPClassWords(s string) (c FPClass) {
-	for start := 0; start < len(s); {
-		end := start
-		for end < len(s) && s[end] != ' ' {
-			end++
-		}
-		c |= fpClassWords[s[start:end]]
-		start = end + 1
-	}
-	return c
+	return FPClass(ir.FPClasses(a.Val))
 }
 
 // FpOfConst gives the classes of the lanes of a constant.

@@ -186,6 +186,9 @@ func (ic *combiner) addLogic(i *ir.Instr) *ir.Instr {
 	if ic.disjoint(x, y) {
 		return newBinary(ir.Or, x, y, ir.Disjoint)
 	}
+	if r := ic.addOfSigns(i); r != nil {
+		return r
+	}
 	if r := ic.narrowMath(i); r != nil {
 		return r
 	}
@@ -213,29 +216,62 @@ func (ic *combiner) addLogic(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
+// addOfSigns is -1, 0 or 1 by the sign of a: the sum of the sign and whether a is greater than 0.
+//
+//	(a >>s w-1) + zext(a > 0)   ⇒   (a >>s w-1) | zext(a != 0)
+func (ic *combiner) addOfSigns(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		s, z := opOf(i.Operand(n), ir.AShr), opOf(i.Operand(1-n), ir.ZExt)
+		if s == nil || z == nil || !isNumber(s.Operand(1), uint64(width(i.Type())-1)) || !oneUse(z) {
+			continue
+		}
+		c := onceOf(z.Operand(0), ir.ICmp)
+		if c == nil || c.Pred != ir.SGT || c.Operand(0) != s.Operand(0) || !isZero(c.Operand(1)) {
+			continue
+		}
+		some := ic.b.cmp(ir.NE, s.Operand(0), ir.NewZero(s.Type()), "isnotnull")
+		return newBinary(ir.Or, s, ic.b.cast(ir.ZExt, some, i.Type(), "isnotnull.zext"), 0)
+	}
+	return nil
+}
+
 // sameOperands reports whether v is an operation op on the two operands of b, in either order.
 func sameOperands(v ir.Value, b *ir.Instr, op ir.Op) bool {
 	i := opOf(v, op)
 	return i != nil && (i.Operand(0) == b.Operand(0) && i.Operand(1) == b.Operand(1) || i.Operand(0) == b.Operand(1) && i.Operand(1) == b.Operand(0))
 }
 
-// disjoint reports whether x and y are known to have no common bits.
+// extendsInverse reports whether x and y are extensions of a and ~a, by whichever sign: above the
+// bits of a only one of them can have ones.
+func (ic *combiner) extendsInverse(x, y ir.Value) bool {
+	if !isOp(x, ir.ZExt, ir.SExt) || !isOp(y, ir.ZExt, ir.SExt) {
+		return false
+	}
+	a, b := x.(*ir.Instr).Operand(0), y.(*ir.Instr).Operand(0)
+	return notOf(b) == a && ic.q.Defined(a)
+}
+
+// disjoint reports whether x and y are known to have no common bits. A value that is used on both
+// sides must not be undef, which may differ by use.
 func (ic *combiner) disjoint(x, y ir.Value) bool {
 	w := width(x.Type())
 	for range 2 {
 		if n := notOf(x); n != nil { // ~a and a & …
-			if n == y || other(y, ir.And, n) != nil {
+			if (n == y || other(y, ir.And, n) != nil) && ic.q.Defined(n) {
 				return true
 			}
 		}
 		if a := opOf(x, ir.And); a != nil { // a & ~m and b & m
 			for k := range 2 {
-				if m := notOf(a.Operand(k)); m != nil && (m == y || other(y, ir.And, m) != nil) {
+				if m := notOf(a.Operand(k)); m != nil && (m == y || other(y, ir.And, m) != nil) && ic.q.Defined(m) {
 					return true
 				}
 			}
 		}
 		x, y = y, x
+	}
+	if ic.extendsInverse(x, y) || ic.extendsInverse(y, x) {
+		return true
 	}
 	a := ic.q.KnownBits(x)
 	return !a.IsNothing() && valuetracking.Disjoint(a, ic.q.KnownBits(y), w)

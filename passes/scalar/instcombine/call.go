@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/objectsize"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
@@ -380,7 +381,7 @@ func (ic *combiner) toCopyOfConstant(i *ir.Instr) bool {
 
 // visitObjectSize answers a query for the bytes from an address to the end of its object.
 func visitObjectSize(ic *combiner, i *ir.Instr) *ir.Instr {
-	if n := analysis.ObjectSizeAfter(i, ic.dl, analysis.ExactSize); n != nil {
+	if n := objectsize.After(i, ic.dl, objectsize.Exact); n != nil {
 		return ic.use(i, n)
 	}
 	return nil

@@ -170,20 +170,32 @@ func (ic *combiner) truncOfShift(i *ir.Instr, from, to int) *ir.Instr {
 	}
 	e := opOf(s.Operand(0), ir.SExt)
 	n, ok := amount(s.Operand(1))
-	if e == nil || !ok || !oneUse(s) {
+	if e == nil {
 		return nil
 	}
 	a := e.Operand(0)
 	w := width(a.Type())
+	if w == to && s.Op() == ir.LShr && below(s.Operand(1), from-w+1) { // each lane by its own amount
+		by := mapLanes(s.Operand(1), func(n uint64) (uint64, bool) { return min(n, uint64(w-1)), true })
+		if by, _ := constfold.Cast(ir.Trunc, by, a.Type(), ic.dl).(*ir.Const); by != nil {
+			return newBinary(ir.AShr, a, by, s.Flags&ir.Exact)
+		}
+	}
+	if !ok {
+		return nil
+	}
 	most := uint64(from - max(to, w)) // how far the extension's copies of the sign reach
 	if n > most && s.Op() == ir.LShr {
 		return nil
 	}
 	by := ir.NewInt(a.Type(), min(n, uint64(w-1)))
 	if w == to {
+		if s.Op() == ir.AShr && !oneUse(s) {
+			return nil
+		}
 		return newBinary(ir.AShr, a, by, s.Flags&ir.Exact)
 	}
-	if oneUse(e) {
+	if oneUse(s) {
 		return newCast(extOrTrunc(w, to), ic.b.binary(ir.AShr, a, by, s.Flags&ir.Exact, ""), i.Type())
 	}
 	return nil

@@ -37,8 +37,14 @@ func (ic *combiner) visitUDiv(i *ir.Instr) *ir.Instr {
 // log2Const is the exponents of a constant whose lanes are powers of two, or nil.
 func log2Const(v ir.Value) *ir.Const {
 	k, ok := v.(*ir.Const)
-	if !ok || !k.Type().Scalar().IsInt() || k.Type().Scalar().Bits > 64 {
+	if !ok || !k.Type().Scalar().IsInt() {
 		return nil
+	}
+	if n, ok := intOf(v); ok && n.Bits() > 64 {
+		if !n.IsPowerOf2() {
+			return nil
+		}
+		return ir.NewInt(v.Type(), uint64(n.Log2()))
 	}
 	if n, ok := word(v); ok {
 		if !isPow2(n) {

@@ -89,7 +89,7 @@ func (ic *combiner) floatSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 		if b := opOf(i.Operand(1), ir.FNeg); b != nil { // a - -b = a + b
 			return newBinary(ir.FAdd, i.Operand(0), b.Operand(0), fmf)
 		}
-		if c := onceOfAny(i.Operand(1)); c != nil && isOp(c, ir.FPExt, ir.FPTrunc) { // a - ext(-b) = a + ext(b)
+		if c := asInstr(i.Operand(1)); c != nil && isOp(c, ir.FPExt, ir.FPTrunc) && oneUse(c) { // a - ext(-b) = a + ext(b)
 			if b := opOf(c.Operand(0), ir.FNeg); b != nil {
 				return newBinary(ir.FAdd, i.Operand(0), ic.b.cast(c.Op(), b.Operand(0), i.Type(), ""), fmf)
 			}

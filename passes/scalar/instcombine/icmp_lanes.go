@@ -6,7 +6,7 @@ import "opt-go/frontend/ir"
 
 // icmpOfLanes is icmp p (bitcast <n x iK> v to iN), c:
 //
-//	bitcast(~v) == -1          ⇒  bitcast(v) == 0
+//	bitcast(v) == -1           ⇒  bitcast(~v) == 0 where ~v is free
 //	bitcast(zext v) == 0       ⇒  bitcast(v) == 0, of fewer bits; sext too
 //	bitcast(splat of x) p c…c  ⇒  x p c: the first lanes decide, since all are alike
 func (ic *combiner) icmpOfLanes(i *ir.Instr) *ir.Instr {
@@ -21,8 +21,10 @@ func (ic *combiner) icmpOfLanes(i *ir.Instr) *ir.Instr {
 		return newCmp(i.Pred, ic.b.cast(ir.BitCast, v, t, ""), ir.NewZero(t))
 	}
 	if i.Pred.IsEquality() && v.Type().IsVector() {
-		if x := notOf(v); x != nil && c.IsAllOnes() && oneUse(v) {
-			return zero(x)
+		if c.IsAllOnes() {
+			if x := ic.invert(v, oneUse(v)); x != nil {
+				return zero(x)
+			}
 		}
 		if x := asInstr(v); x != nil && isOp(x, ir.ZExt, ir.SExt) && c.IsZero() {
 			return zero(x.Operand(0))

@@ -40,7 +40,7 @@ func init() { // not initialisers, for rules come back to visit
 		(*combiner).signBitOfFloat, (*combiner).orToXor, (*combiner).distribute, (*combiner).orReversal, (*combiner).rotate, (*combiner).concatenated,
 		(*combiner).orConstant, (*combiner).intoSelectOrPhi, (*combiner).deMorgan, (*combiner).orAbsorb, (*combiner).orOfSides, (*combiner).logicOfSelect,
 		(*combiner).belowShiftedMask, (*combiner).mergedMasks, (*combiner).mergedFields, (*combiner).orIdentities, (*combiner).logicOfCompares,
-		(*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats, (*combiner).joinedClasses, (*combiner).castedLogic,
+		(*combiner).nansOfBoth, (*combiner).nansThroughLogic, (*combiner).logicOfFloats, (*combiner).joinedClasses, (*combiner).castedLogic, (*combiner).selectOfMasks,
 		(*combiner).orOfBool, (*combiner).orOfDifferences, (*combiner).orToExclusive, (*combiner).maskUpToBit, (*combiner).orOfAndChain,
 		(*combiner).logicOfReordered, (*combiner).sinkNot, (*combiner).orInvertedLast, (*combiner).orConstantLast, (*combiner).joinedShifts,
 		(*combiner).logicWithCastOfCondition, (*combiner).orSelectedByZero,
@@ -444,8 +444,8 @@ func (ic *combiner) andOfSignMask(i *ir.Instr) *ir.Instr {
 		if x := notOf(a); x != nil && oneUse(a) {
 			a, inverted = x, true
 		}
-		s := onceOf(a, ir.AShr)
-		if s == nil || !isWord(s.Operand(1), w) {
+		s := opOf(a, ir.AShr)
+		if s == nil || !isWord(s.Operand(1), w) || !inverted && !oneUse(s) {
 			continue
 		}
 		neg := ic.b.cmp(ir.SLT, s.Operand(0), zero, "isneg")

@@ -8,7 +8,7 @@ import (
 // More of integer minima and maxima, in the order of LLVM's visitCallInst.
 
 func (ic *combiner) minMaxMore(i *ir.Instr) *ir.Instr {
-	for _, f := range []rule{ic.minOfOne, ic.minMaxOfFlippedBit, ic.minMaxOfSums, ic.minMaxOfMasked, ic.minMaxOfNegated, ic.minMaxOfConstants,
+	for _, f := range []rule{ic.minOfOne, ic.minMaxOfFlippedBit, ic.minMaxOfSums, ic.minMaxOfMasked, ic.minMaxOfNegated, ic.minMaxOfConstants, ic.minMaxOfNeighbours,
 		ic.minMaxFactor, ic.minMaxOfShared} {
 		if r := f(i); r != nil {
 			return r
@@ -130,6 +130,34 @@ func (ic *combiner) minMaxOfConstants(i *ir.Instr) *ir.Instr {
 		return ic.newIntrinsic(id, ty, ic.b.intrinsic(id, ty, "", x.Arg(0), y), x.Arg(1))
 	}
 	return nil
+}
+
+// minMaxOfNeighbours: between two numbers side by side there are only these.
+//
+//	min(max(a, k), k + 1)   ⇒   a < k + 1 ? k : k + 1          max(min(a, k + 1), k) likewise
+func (ic *combiner) minMaxOfNeighbours(i *ir.Instr) *ir.Instr {
+	id := i.IntrinsicID()
+	x := intrinsicOf(i.Arg(0), oppositeMinMax[id])
+	if x == nil || !oneUse(x) {
+		return nil
+	}
+	inner, ok1 := word(x.Arg(1))
+	outer, ok2 := word(i.Arg(1))
+	most := maskOf(width(i.Type()))
+	if id[5] == 's' {
+		most >>= 1
+	}
+	p, low, high := ir.ULT, inner, outer
+	if id == "llvm.umax" || id == "llvm.smax" {
+		p, low, high = ir.UGT, outer, inner
+	}
+	if id[5] == 's' {
+		p = p.Signed()
+	}
+	if !ok1 || !ok2 || low == most || high != (low+1)&maskOf(width(i.Type())) {
+		return nil
+	}
+	return newSelect(ic.b.cmp(p, x.Arg(0), i.Arg(1), ""), x.Arg(1), i.Arg(1))
 }
 
 // minMaxFactor: max(max(a, b), max(a, c)) = max(max(a, b), c), when the removed one has no other

@@ -83,9 +83,8 @@ func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if n := log2Const(y); n != nil {
-		k, _ := word(y)
 		flags := i.Flags & ir.NUW
-		if i.HasFlag(ir.NSW) && ir.AsInt(y) != nil && k != signBit(width(ty)) {
+		if k, ok := amount(n); ok && i.HasFlag(ir.NSW) && k < uint64(width(ty)-1) {
 			flags |= ir.NSW
 		}
 		return newBinary(ir.Shl, i.Operand(0), n, flags)
@@ -204,8 +203,17 @@ func (ic *combiner) mulShiftedOff(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// mulByBit is (a & 1) * b = a's lowest bit ? b : 0, and (a >>s w-1) * k = a < 0 ? -k : 0.
+// areBits reports whether x and y are 0 or 1.
+func (ic *combiner) areBits(x, y ir.Value) bool {
+	above := width(x.Type()) - 1
+	return ic.q.KnownBits(x).LeadingZeros(above+1) >= above && ic.q.KnownBits(y).LeadingZeros(above+1) >= above
+}
+
+// mulByBit is a * b = a & b of two bits, (a & 1) * b = a's lowest bit ? b : 0, and (a >>s w-1) * k = a < 0 ? -k : 0.
 func (ic *combiner) mulByBit(i *ir.Instr) *ir.Instr {
+	if ic.areBits(i.Operand(0), i.Operand(1)) {
+		return newBinary(ir.And, i.Operand(0), i.Operand(1), 0)
+	}
 	zero := ir.NewZero(i.Type())
 	for n := range 2 {
 		c, b := asInstr(i.Operand(n)), i.Operand(1-n)

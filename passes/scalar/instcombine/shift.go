@@ -170,6 +170,9 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if x != nil && x.Op() == ir.Shl && isAllOnes(x.Operand(0)) && x.Operand(1) == i.Operand(1) { // (-1 << b) >> b
+		return newBinary(ir.LShr, ir.NewAllOnes(i.Type()), i.Operand(1), 0)
+	}
 	if r := ic.lshrOfShiftedSum(i); r != nil {
 		return r
 	}
@@ -198,6 +201,9 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	}
 	if r := ic.lshrOfSwapped(i, x, n, w); r != nil {
 		return r
+	}
+	if x.Op() == ir.Add && n == 1 && ic.areBits(x.Operand(0), x.Operand(1)) { // the carry of two bits
+		return newBinary(ir.And, x.Operand(0), x.Operand(1), 0)
 	}
 	switch x.Op() {
 	case ir.Shl:

@@ -69,7 +69,7 @@ func (ic *combiner) maySink(i *ir.Instr, to *ir.Block) bool {
 	switch {
 	case i.Op() == ir.Phi, i.IsEHPad(), i.IsTerminator(), i.Op() == ir.Alloca, i.Type().Kind == ir.TokenKind:
 		return false
-	case analysis.MayThrow(i), !analysis.WillReturn(i), analysis.IsConvergent(i), analysis.MayWrite(i):
+	case analysis.MayThrow(i), !analysis.WillReturn(i), analysis.IsConvergent(i), analysis.MayWrite(i) && !writesDeadSlot(i):
 		return false
 	}
 	if to.Term().Op() == ir.CatchSwitch {
@@ -80,7 +80,7 @@ func (ic *combiner) maySink(i *ir.Instr, to *ir.Block) bool {
 			return false
 		}
 	}
-	if analysis.MayRead(i) {
+	if analysis.MayRead(i) || analysis.MayWrite(i) {
 		if to.UniquePred() != i.Block() {
 			return false
 		}
@@ -88,6 +88,45 @@ func (ic *combiner) maySink(i *ir.Instr, to *ir.Block) bool {
 			if analysis.MayWrite(j) {
 				return false
 			}
+		}
+	}
+	return true
+}
+
+// writesDeadSlot reports whether i is a call that writes to nothing but an alloca of which it is the
+// only user, markers of lifetime aside: no other instruction sees what it writes, but through its
+// result. Nor does i itself in another iteration, for the alloca is in its block.
+func writesDeadSlot(i *ir.Instr) bool {
+	if i.Op() != ir.Call || len(i.Info.Bundles) > 0 || !analysis.CallEffects(i).OnlyArgs() {
+		return false
+	}
+	var to *ir.Instr
+	at := i.Block()
+	for k := range i.NumArgs() {
+		if !i.Arg(k).Type().Scalar().IsPtr() || analysis.ArgModRef(i, k)&analysis.Mod == 0 {
+			continue
+		}
+		slot := asInstr(i.Arg(k))
+		if slot == nil || to != nil && slot != to {
+			return false
+		}
+		to = slot
+	}
+	for to != nil && isOp(to, ir.GetElementPtr, ir.AddrSpaceCast, ir.BitCast) {
+		if !onlyUsedBy(to, i) {
+			return false
+		}
+		i, to = to, asInstr(to.Operand(0))
+	}
+	return to != nil && to.Op() == ir.Alloca && to.Block() == at && onlyUsedBy(to, i)
+}
+
+// onlyUsedBy reports whether only i uses an address, markers of lifetime in its block aside.
+func onlyUsedBy(address, i *ir.Instr) bool {
+	for u := range ir.Users(address) {
+		id := u.IntrinsicID()
+		if u != i && !(u.Block() == i.Block() && (id == "llvm.lifetime.start" || id == "llvm.lifetime.end")) {
+			return false
 		}
 	}
 	return true

@@ -22,6 +22,9 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 		if ins := asInstr(i.Operand(0)); ins != nil && ins.Op() == ir.InsertValue {
 			return ic.extractInserted(i, ins)
 		}
+		if p := opOf(i.Operand(0), ir.Phi); p != nil {
+			return ic.intoPhi(i, p)
+		}
 		return ic.resultOfOverflow(i)
 	case ir.InsertValue:
 		if overwritten(i) {

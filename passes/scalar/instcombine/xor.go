@@ -209,7 +209,7 @@ func (ic *combiner) xorConstant(i *ir.Instr) *ir.Instr {
 	x, y := asInstr(i.Operand(0)), i.Operand(1)
 	k, ok := word(y)
 	if x == nil || !ok {
-		return nil
+		return ic.xorConstants(i)
 	}
 	ty, w := i.Type(), width(i.Type())
 	c, isConst := uint64(0), false
@@ -245,6 +245,19 @@ func (ic *combiner) xorConstant(i *ir.Instr) *ir.Instr {
 		return newCast(ir.ZExt, ic.b.not(x.Operand(0), ""), ty)
 	}
 	return nil
+}
+
+// xorConstants is xorConstant's (a | c) ^ k = (a & ~c) ^ (c ^ k), where lanes differ or are wide.
+func (ic *combiner) xorConstants(i *ir.Instr) *ir.Instr {
+	x, k := onceOf(i.Operand(0), ir.Or), immediate(i.Operand(1))
+	if x == nil || k == nil || immediate(x.Operand(1)) == nil {
+		return nil
+	}
+	inverse, both := foldNot(x.Operand(1)), fold(ir.Xor, x.Operand(1), k)
+	if inverse == nil || both == nil {
+		return nil
+	}
+	return newBinary(ir.Xor, ic.b.and(x.Operand(0), inverse, ""), both, 0)
 }
 
 // xorAbsorb: a ^ (a | b) = b & ~a, a ^ (a & b) = a & ~b, (a & b) ^ (a ^ b) = a | b, (a | b) ^ (a ^

@@ -1,20 +1,25 @@
-package analysis
+// Package objectsize finds what llvm.objectsize asks for: the bytes from a pointer to the end of its
+// object, as far as they are known at compile time.
+package objectsize
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
 
-// SizeMode says which of several possible sizes of an object counts.
-type SizeMode uint8
+// Mode says which of several possible sizes of an object counts.
+type Mode uint8
 
 // The modes: no size unless all are the same, the largest, the least.
 const (
-	ExactSize SizeMode = iota
-	LargestSize
-	LeastSize
+	Exact Mode = iota
+	Largest
+	Least
 )
 
-// ObjectSizeAfter returns the result of a call of llvm.objectsize where the size is known at compile
+// After returns the result of a call of llvm.objectsize where the size is known at compile
 // time and fits the result's type, else nil.
-func ObjectSizeAfter(call *ir.Instr, dl *ir.DataLayout, mode SizeMode) *ir.Const {
+func After(call *ir.Instr, dl *ir.DataLayout, mode Mode) *ir.Const {
 	unknown := ir.AsInt(call.Arg(2))
 	s := &objectSizes{dl: dl, mode: mode, nullUnknown: unknown != nil && !unknown.IsZero(), active: map[ir.Value]bool{}, f: call.Func()}
 	ty := call.Type()
@@ -29,14 +34,14 @@ func ObjectSizeAfter(call *ir.Instr, dl *ir.DataLayout, mode SizeMode) *ir.Const
 type objectSizes struct {
 	dl          *ir.DataLayout
 	f           *ir.Func
-	mode        SizeMode
+	mode        Mode
 	nullUnknown bool
-	active      map[ir.Value]bool // φs and selects being visited
+	active      map[ir.Value]bool // φs, selects and loads being visited
 }
 
 // after returns the number of bytes from p+off to the end of the object.
 func (s *objectSizes) after(p ir.Value, off int64) (size uint64, known bool) {
-	base, n, ok := ConstantOffset(p, s.dl)
+	base, n, ok := analysis.ConstantOffset(p, s.dl)
 	if !ok {
 		return 0, false
 	}
@@ -44,14 +49,14 @@ func (s *objectSizes) after(p ir.Value, off int64) (size uint64, known bool) {
 	if i, isInstr := base.(*ir.Instr); isInstr && (i.Op() == ir.Phi || i.Op() == ir.Select) {
 		return s.either(i, off)
 	}
-	whole, known := s.whole(base)
-	switch {
-	case !known:
-		return 0, false
-	case off < 0 || uint64(off) > whole:
-		return 0, true
+	if i, isInstr := base.(*ir.Instr); isInstr && i.Op() == ir.Load {
+		return s.loaded(i, off)
 	}
-	return whole - uint64(off), true
+	whole, known := s.whole(base)
+	if !known {
+		return 0, false
+	}
+	return left(whole, off), true
 }
 
 func (s *objectSizes) whole(base ir.Value) (size uint64, known bool) {
@@ -59,20 +64,20 @@ func (s *objectSizes) whole(base ir.Value) (size uint64, known bool) {
 	case *ir.Const:
 		switch v.Kind {
 		case ir.NullConst:
-			return 0, !s.nullUnknown && !NullIsDefined(s.f, v.Type().Space)
+			return 0, !s.nullUnknown && !analysis.NullIsDefined(s.f, v.Type().Space)
 		case ir.UndefConst, ir.PoisonConst:
 			return 0, true
 		}
 	case *ir.GlobalVar: // a definition elsewhere has the declared bytes, and perhaps more
-		if s.mode == LeastSize && v.ValueType.IsSized() && v.Linkage != ir.ExternWeak {
+		if s.mode == Least && v.ValueType.IsSized() && v.Linkage != ir.ExternWeak {
 			return s.dl.AllocSize(v.ValueType), true
 		}
 	case *ir.Alias:
-		if !Interposable(v) {
+		if !analysis.Interposable(v) {
 			return s.after(v.Aliasee, 0)
 		}
 	}
-	return ObjectSize(base, s.dl, false)
+	return analysis.ObjectSize(base, s.dl, false)
 }
 
 // either merges the sizes of the operands of a φ or select.
@@ -95,9 +100,9 @@ func (s *objectSizes) either(i *ir.Instr, off int64) (size uint64, known bool) {
 		case k == first:
 			size = n
 		case n == size:
-		case s.mode == ExactSize:
+		case s.mode == Exact:
 			return 0, false
-		case (n < size) == (s.mode == LeastSize):
+		case (n < size) == (s.mode == Least):
 			size = n
 		}
 	}
