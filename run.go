@@ -131,9 +131,9 @@ func WriteVersion(w io.Writer, m *ir.Module, version int) error {
 // collections. Larger
 // values cost memory and are not faster: page faults take what the collector saves.
 const (
-	gcPercent = 150
-	readHeap  = 16
-	leastHeap = 96 << 20
+	gcPercent = 100
+	readHeap  = 12
+	leastHeap = 64 << 20
 )
 
 // TuneCollector tunes the garbage collector of this process for a program that reads one module of
