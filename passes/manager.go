@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
-	"slices"
 	"sync"
 	"time"
 
@@ -25,7 +24,7 @@ type Options struct {
 	Flags      map[string]string // command-line options of passes
 	Version    pass.Version      // the LLVM whose results passes make; 0: as the module says
 	VerifyEach bool              // run the IR verifier after every pass
-	CompactAll bool              // move code together before every function pass, not only that of large functions before some: for tests
+	CompactAll bool              // move code together before every function pass, and number it anew before every group of them, not only where it pays: for tests
 	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
 
 	// DebugifyEach runs each pass on functions and modules on code with synthetic debug
@@ -236,6 +235,7 @@ func (r *runner) functions(nodes []Node) error {
 	work := func() {
 		c := r.o.context()
 		for k := range next {
+			r.closeGaps(defs[k])
 			if errs[k] = r.gathering(c, defs[k], nodes); errs[k] != nil {
 				break
 			}
@@ -264,75 +264,6 @@ func (r *runner) functions(nodes []Node) error {
 	}
 	r.m.SettleDecls()
 	return nil
-}
-
-// gathering runs the passes on a function whose instructions are not referenced outside, so that
-// its code may move between two of them.
-func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
-	idle := idlePasses{skips: r.skips(nodes)}
-	for k, n := range nodes {
-		if idle.again(n, c.Changes) {
-			continue
-		}
-		if r.o.CompactAll || f.Scattered() && gathers(c, f, n) {
-			pass.Invalidate(f, pass.CFG)
-			f.Compact()
-		}
-		before := c.Changes
-		if err := r.function(c, f, nodes[k:k+1]); err != nil {
-			return err
-		}
-		if c.Changes == before {
-			idle.note(n, before)
-		}
-	}
-	return nil
-}
-
-// idlePasses are the passes that changed nothing on a function, with the number of changes that
-// other passes had made by then. As a pass depends on nothing but the module, it would again change
-// nothing until that number is higher. (LLVM tracks the last run of instcombine, over a whole
-// pipeline; here a visit of the function by one list of passes is the limit, for between two of
-// them its callees change.)
-type idlePasses struct {
-	skips bool
-	list  []idlePass
-}
-
-type idlePass struct {
-	node    Node
-	changes int
-}
-
-// again reports whether a pass has run already, and would change nothing now.
-func (p *idlePasses) again(n Node, changes int) bool {
-	for k := len(p.list) - 1; k >= 0 && p.list[k].changes == changes; k-- {
-		if p.list[k].node.Desc == n.Desc && p.list[k].node.Text == n.Text {
-			return n.Desc != nil
-		}
-	}
-	return false
-}
-
-func (p *idlePasses) note(n Node, changes int) {
-	if p.skips && n.Desc != nil && !n.Desc.Print && !n.Desc.Required {
-		p.list = append(p.list, idlePass{n, changes})
-	}
-}
-
-// skips reports whether passes that would do nothing need not run: where they make remarks, or are
-// counted or shown one by one, they do. Watch hears only of runs that have done something.
-func (r *runner) skips(nodes []Node) bool {
-	return (r.o.WantRemark == nil || r.o.RemarksOnce) && r.quiet(nodes)
-}
-
-// gathers reports whether the code of f should be contiguous for a pass or a group of loop passes,
-// which have nothing to do without loops.
-func gathers(c *pass.Context, f *ir.Func, n Node) bool {
-	if n.Unit == pass.LoopUnit && len(pass.Get(c, f, analysis.Loops).Top) == 0 {
-		return false
-	}
-	return slices.ContainsFunc(appendPasses(nil, n), func(n Node) bool { return n.Desc.Gather })
 }
 
 func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {

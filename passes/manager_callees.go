@@ -289,6 +289,9 @@ func (cf *calleesFirst) fly(t *turn) bool {
 	if !cf.walk.Alone(f) {
 		return false
 	}
+	if len(t.pointed[f].pointed) == 0 { // else calls are found again by their numbers
+		cf.closeGaps(f)
+	}
 	t.next = end
 	fl := &flight{turn: *t, f: f, c: cf.o.context(), done: make(chan error, 1)}
 	cf.flying[f] = fl

@@ -272,6 +272,7 @@ func (m *ValueMap) shells(blocks []*Block, suffix string, nameLast bool) []*Bloc
 		m.Set(b, out[k])
 		for i := b.first; i != nil; i = i.next {
 			n := m.slab.Instr(i.op, i.ty)
+			m.dst.shared++
 			n.copyShell(i)
 			n.Pos = m.imp.Pos(n.Pos)
 			if free {

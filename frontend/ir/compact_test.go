@@ -102,3 +102,80 @@ func TestScattered(t *testing.T) {
 		t.Error("scattered right after it was moved")
 	}
 }
+
+// chain returns a function of n additions, of which each uses the one before, and the additions.
+func chain(n int) (*Func, []*Instr) {
+	c := NewContext()
+	f := NewModule(c).NewFunc("f", c.Func(c.I32, []*Type{c.I32, c.I32}, false))
+	b := AtEnd(f.NewBlock(""))
+	list := []*Instr{}
+	v := Value(f.Params[0])
+	for range n {
+		i := b.Add(v, f.Params[1], "")
+		list, v = append(list, i), i
+	}
+	b.Ret(v)
+	return f, list
+}
+
+// TestSparse erases instructions of a function that lies in one piece until a third is gone, and
+// looks whether moving it makes it whole again.
+func TestSparse(t *testing.T) {
+	f, list := chain(99)
+	f.Compact()
+	list = list[:0]
+	for i := range f.Instrs() {
+		list = append(list, i)
+	}
+	for k := range 33 {
+		if f.Sparse() {
+			t.Fatalf("sparse with %d of 100 instructions erased", k)
+		}
+		ReplaceAllUses(list[k], f.Params[0])
+		list[k].Erase()
+	}
+	ReplaceAllUses(list[33], f.Params[0])
+	list[33].Erase()
+	if !f.Sparse() {
+		t.Error("not sparse with 34 of 100 instructions erased")
+	}
+	f.Compact()
+	if f.Sparse() {
+		t.Error("sparse right after it was moved")
+	}
+}
+
+// TestCloseGaps erases two of three instructions: the others get consecutive numbers in the order
+// of the old ones, which is not that of the code, and the limit of those that lie together moves
+// with them.
+func TestCloseGaps(t *testing.T) {
+	f, list := chain(90)
+	if f.Gaps() {
+		t.Error("gaps in a function without an erased instruction")
+	}
+	list[89].MoveBefore(list[0].Next()) // the number that is last stands second
+	list[89].SetOperand(0, f.Params[0])
+	f.compactTo = int32(list[45].ID())
+	var kept []*Instr
+	for k, i := range list {
+		if k%3 == 2 {
+			kept = append(kept, i)
+			continue
+		}
+		ReplaceAllUses(i, f.Params[0])
+		i.Erase()
+	}
+	if !f.Gaps() {
+		t.Error("no gaps with two thirds of the instructions erased")
+	}
+	f.CloseGaps()
+	for k, i := range kept {
+		if i.ID() != 2+k {
+			t.Errorf("instruction %d has the number %d, want %d", k, i.ID(), 2+k)
+		}
+	}
+	ret := f.Entry().Last()
+	if f.ValueBound() != ret.ID()+1 || ret.ID() != 2+len(kept) || f.compactTo != 2+15 {
+		t.Errorf("bound %d, return %d, code together up to %d; want %d, %d and 17", f.ValueBound(), ret.ID(), f.compactTo, 3+len(kept), 2+len(kept))
+	}
+}

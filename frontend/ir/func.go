@@ -26,6 +26,7 @@ type Func struct {
 	lastUnique  int
 	tokens      bool  // an instruction has come in whose type is token
 	compactTo   int32 // the instructions below this number lie together; compact.go
+	shared      int32 // instructions, erased ones too, whose memory is part of a larger piece
 	mdUses      map[Value][]*MDOperand
 	cfg         *CFG // cfg.go; nil: to be made
 	slab        Slab // of what is made one by one
@@ -203,7 +204,7 @@ func (f *Func) DeleteBody() {
 	for _, p := range f.Params {
 		p.list = useList{}
 	}
-	f.nextValue, f.nextBlock = int32(len(f.Params)), 0
+	f.nextValue, f.nextBlock, f.shared, f.slab = int32(len(f.Params)), 0, 0, Slab{}
 }
 
 // Lookup returns the parameter, block or instruction with a name, or nil.

@@ -149,6 +149,7 @@ func funcOf(vals []Value) *Func {
 // be of kind op.
 func (f *Func) allocInstr(op Op, operands int) *Instr {
 	if f.isLarge() {
+		f.shared++
 		p := f.slab.of(op)
 		i := p.next()
 		i.ops = p.operands(operands)[:0]

@@ -60,7 +60,8 @@ func (s *loopSimplifier) round(order []*ir.Block, all bool) {
 				continue
 			}
 			s.todo[i.ID()] = false
-			v := s.q.WithContext(i).Instr(i)
+			s.q.At = i
+			v := s.q.Instr(i)
 			if v == nil || !KeepsClosed(s.w.CFG.Loops, i, v) {
 				continue
 			}

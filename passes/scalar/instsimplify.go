@@ -33,7 +33,8 @@ func InstSimplify(c *pass.Context, f *ir.Func) pass.Preserved {
 					dead = append(dead, i)
 					continue
 				}
-				v := q.WithContext(i).Instr(i)
+				q.At = i
+				v := q.Instr(i)
 				if v == nil || !ir.HasUses(i) {
 					continue
 				}

@@ -24,13 +24,19 @@ func (q *Query) thread() *Query {
 
 // threadsOver are the operations that are worth it: sums, differences and exclusive ors of
 // different choices are hardly ever the same.
-var threadsOver = map[ir.Op]bool{
+var threadsOver = [...]bool{
 	ir.Mul: true, ir.UDiv: true, ir.SDiv: true, ir.URem: true, ir.SRem: true, ir.Shl: true, ir.LShr: true, ir.AShr: true, ir.And: true, ir.Or: true,
+}
+
+// isChoice reports whether v is a select or a φ.
+func isChoice(v ir.Value) bool {
+	i := match.Instr(v)
+	return i != nil && (i.Op() == ir.Select || i.Op() == ir.Phi)
 }
 
 // binaryOfChoice is an operation one operand of which is a select or a φ.
 func (q *Query) binaryOfChoice(op ir.Op, x, y ir.Value) ir.Value {
-	if !threadsOver[op] {
+	if int(op) >= len(threadsOver) || !threadsOver[op] || !isChoice(x) && !isChoice(y) {
 		return nil
 	}
 	if deeper := q.thread(); deeper != nil {
@@ -65,7 +71,8 @@ func (q *Query) overPhi(p *ir.Instr, other ir.Value, of func(q *Query, v ir.Valu
 		if in == ir.Value(p) {
 			continue
 		}
-		v := of(deeper.WithContext(p.IncomingBlock(k).Term()), in)
+		deeper.At = p.IncomingBlock(k).Term()
+		v := of(deeper, in)
 		if v == nil || common != nil && v != common {
 			return nil
 		}

@@ -74,8 +74,22 @@ func undef(op ir.Op, a, b *ir.Const) *ir.Const {
 	return nil
 }
 
-// integers computes with exact integers and wraps, giving poison where a flag's promise is broken.
+// integers computes with integers of any width, giving poison where a flag's promise is broken.
 func integers(op ir.Op, flags ir.Flags, a, b *ir.Const) *ir.Const {
+	if a.Type().Bits > 64 {
+		return large(op, flags, a, b)
+	}
+	u, _ := a.Uint64()
+	v, _ := b.Uint64()
+	r, ok := word(op, flags, a.Type().Bits, u, v)
+	if !ok {
+		return ir.NewPoison(a.Type())
+	}
+	return ir.NewInt(a.Type(), r)
+}
+
+// large computes with exact integers and wraps.
+func large(op ir.Op, flags ir.Flags, a, b *ir.Const) *ir.Const {
 	ty := a.Type()
 	u, v := a.Big(), b.Big()
 	s, t := a.BigSigned(), b.BigSigned()

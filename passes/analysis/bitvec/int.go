@@ -26,6 +26,12 @@ func New(w int, v uint64) Int {
 	if w <= 64 {
 		return Int{w: w, lo: v & mask(w)}
 	}
+	switch v { // as Int.big is never changed, those of the usual numbers can be shared
+	case 0:
+		return Int{w: w, big: moduli[0].most}
+	case 1:
+		return Int{w: w, big: moduli[0].power}
+	}
 	return Int{w: w, big: new(big.Int).SetUint64(v)}
 }
 

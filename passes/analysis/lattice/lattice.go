@@ -28,7 +28,7 @@ const (
 // constants are ranges of one element.
 type Value struct {
 	Kind    Kind
-	Widened int      // how often the range has grown
+	Widened int32    // how often the range has grown
 	Const   ir.Value // of Constant and NotConstant
 	Range   ranges.Range
 }
@@ -177,7 +177,7 @@ func (l *Value) markRange(r ranges.Range, undef bool, limit int) bool {
 		return k != was
 	}
 	if limit != Never {
-		if l.Widened++; l.Widened > limit {
+		if l.Widened++; int(l.Widened) > limit {
 			*l = Value{Kind: Overdefined}
 			return true
 		}

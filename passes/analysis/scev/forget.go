@@ -107,12 +107,15 @@ func appendPhis(values []ir.Value, b *ir.Block) []ir.Value {
 // again: the facts are no more precise than before, so that only the loop itself is visited, and
 // not the loops inside, of which there may be thousands.
 func (s *Evolution) forgetLoopValues(l *analysis.Loop, again bool) {
-	var work []ir.Value
-	seen := map[ir.Value]bool{}
+	var work []*ir.Instr
+	seen := map[*ir.Instr]struct{}{}
 	push := func(v ir.Value) {
 		for u := range ir.Users(v) {
-			if in := s.Forest.For(u.Block()); (in == l || !again && l.Contains(u.Block())) && !seen[u] {
-				seen[u] = true
+			if in := s.Forest.For(u.Block()); in != l && (again || !l.Contains(u.Block())) {
+				continue
+			}
+			if _, ok := seen[u]; !ok {
+				seen[u] = struct{}{}
 				work = append(work, u)
 			}
 		}
@@ -121,17 +124,16 @@ func (s *Evolution) forgetLoopValues(l *analysis.Loop, again bool) {
 		push(phi)
 	}
 	for len(work) > 0 {
-		v := work[len(work)-1]
+		i := work[len(work)-1]
 		work = work[:len(work)-1]
-		if e, ok := s.values[v]; ok {
-			i := v.(*ir.Instr)
+		if e, ok := s.values[i]; ok {
 			if i.Op() == ir.Phi && e.Kind == Unknown {
 				continue
 			}
 			if i.Op() != ir.Phi {
-				s.values[v] = nil // known to have had one, by which Forget finds what was computed from it
+				s.values[i] = nil // known to have had one, by which Forget finds what was computed from it
 			}
 		}
-		push(v)
+		push(i)
 	}
 }

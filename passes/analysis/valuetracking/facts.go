@@ -12,9 +12,20 @@ import (
 // they are about (LLVM's DomConditionCache and AssumptionCache). A pass adds the ones it has
 // visited with AddBranch and AddAssume; NewFacts has all.
 type Facts struct {
-	all     bool                     // the function's conditions are found by what uses a value, when it is asked for
-	by      map[ir.Value][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition
+	all     bool                // the function's conditions are found by what uses a value, when it is asked for
+	by      map[int][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition, by the number of the value
 	noFacts map[ir.Value]noFacts
+}
+
+// localNumber returns the number of an instruction or a parameter of a function, and -1 for other values.
+func localNumber(v ir.Value) int {
+	switch v := v.(type) {
+	case *ir.Instr:
+		return v.ID()
+	case *ir.Param:
+		return v.ID()
+	}
+	return -1
 }
 
 // noFacts says that the first n branches about a value establish nothing in a block, nor in those
@@ -45,7 +56,7 @@ func (fs *Facts) AddAssume(call *ir.Instr) {
 // Forget drops all facts about an instruction that is erased.
 func (fs *Facts) Forget(v ir.Value) {
 	if fs != nil {
-		delete(fs.by, v)
+		delete(fs.by, localNumber(v))
 		delete(fs.noFacts, v)
 	}
 }
@@ -107,17 +118,18 @@ func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
 }
 
 func (fs *Facts) note(v ir.Value, at *ir.Instr) {
-	if !ir.HasUseList(v) {
+	n := localNumber(v)
+	if n < 0 {
 		return
 	}
 	if fs.by == nil {
-		fs.by = map[ir.Value][]*ir.Instr{}
+		fs.by = map[int][]*ir.Instr{}
 	}
-	list := fs.by[v]
+	list := fs.by[n]
 	if len(list) > 0 && list[len(list)-1] == at {
 		return
 	}
-	fs.by[v] = append(list, at)
+	fs.by[n] = append(list, at)
 }
 
 // Holding calls f with every condition about v that holds at q.At, and whether it is true or false

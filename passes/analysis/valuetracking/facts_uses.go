@@ -11,25 +11,25 @@ func (fs *Facts) about(v ir.Value) []*ir.Instr {
 	if len(fs.by) == 0 && !fs.all { // a look into an empty map takes as long as into a full one
 		return nil
 	}
-	if !fs.all || !ir.HasUseList(v) {
-		return fs.by[v]
+	n := localNumber(v)
+	if !fs.all || n < 0 {
+		return fs.by[n]
 	}
 	// Most values are about nothing, and have few uses: to see that costs less than to look it up.
 	few := factSearch{steps: fewFactSteps}
 	if few.of(v); few.steps >= 0 && len(few.found) == 0 {
 		return nil
 	}
-	list, ok := fs.by[v]
-	if ok {
+	if list, ok := fs.by[n]; ok {
 		return list
 	}
 	s := factSearch{steps: maxFactSteps}
 	s.of(v)
 	slices.Reverse(s.found) // uses come with the latest first
 	if fs.by == nil {
-		fs.by = map[ir.Value][]*ir.Instr{}
+		fs.by = map[int][]*ir.Instr{}
 	}
-	fs.by[v] = s.found
+	fs.by[n] = s.found
 	return s.found
 }
 

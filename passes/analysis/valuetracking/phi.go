@@ -48,12 +48,12 @@ func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
 		return out
 	}
 	all := everything(w)
+	at := *q
 	for k := range i.NumIncoming() {
 		v := i.Operand(k)
 		if v == ir.Value(i) {
 			continue
 		}
-		at := *q
 		at.At = i.IncomingBlock(k).Term()
 		in := at.KnownBitsAtDepth(v, maxKnownDepth-1)
 		if !in.complete(w) {

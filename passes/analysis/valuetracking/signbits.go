@@ -103,9 +103,8 @@ func (q *Query) signBitsPhi(i *ir.Instr, w, depth int) int {
 	if i.NumIncoming() == 0 || i.NumIncoming() > 4 {
 		return 1
 	}
-	n := w
+	n, at := w, *q
 	for k := range i.NumIncoming() {
-		at := *q
 		at.At = i.IncomingBlock(k).Term()
 		if n = min(n, at.signBits(i.Operand(k), depth+1)); n == 1 {
 			break

@@ -68,8 +68,7 @@ func (u *Users) Note(i *ir.Instr) {
 
 func (u *Users) NoteConstant(v ir.Value, by User) {
 	switch v := v.(type) {
-	case ir.GlobalValue:
-		u.by[v] = append(u.by[v], by)
+	case *ir.Instr, *ir.Param, *ir.Block: // most operands; to find out that a value is no global takes longer
 	case *ir.Const:
 		if len(v.Elems) == 0 {
 			return
@@ -81,6 +80,8 @@ func (u *Users) NoteConstant(v ir.Value, by User) {
 				u.NoteConstant(e, User{Expr: v})
 			}
 		}
+	case ir.GlobalValue:
+		u.by[v] = append(u.by[v], by)
 	}
 }
 

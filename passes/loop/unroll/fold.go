@@ -29,7 +29,8 @@ func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
 		}
 		var dead []*ir.Instr
 		for i := range b.Instrs() {
-			if v := q.WithContext(i).Instr(i); v != nil && loop.KeepsClosed(w.CFG.Loops, i, v) {
+			q.At = i
+			if v := q.Instr(i); v != nil && loop.KeepsClosed(w.CFG.Loops, i, v) {
 				ir.ReplaceAllUses(i, v)
 			}
 			if analysis.TriviallyDead(i) {

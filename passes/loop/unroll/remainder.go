@@ -311,7 +311,8 @@ func (r *remainder) runOnce() {
 	for _, b := range blocks {
 		var dead []*ir.Instr
 		for i := range b.Instrs() {
-			if v := q.WithContext(i).Instr(i); v != nil && loop.KeepsClosed(cfg.Loops, i, v) {
+			q.At = i
+			if v := q.Instr(i); v != nil && loop.KeepsClosed(cfg.Loops, i, v) {
 				ir.ReplaceAllUses(i, v)
 			}
 			if analysis.TriviallyDead(i) {

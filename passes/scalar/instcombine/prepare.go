@@ -14,7 +14,12 @@ func (ic *combiner) prepare() {
 	ic.order = analysis.ReversePostorder(ic.f)
 	ic.live = make([]bool, ic.f.BlockBound())
 	ic.deadEdge = map[[2]*ir.Block]bool{}
-	var all []*ir.Instr
+	size := 0
+	for _, b := range ic.order {
+		size += b.Len()
+	}
+	all := make([]*ir.Instr, 0, size)
+	ic.work.stack = make([]*ir.Instr, 0, size+size/8)
 	var scopes scopesInUse
 	for _, b := range ic.order {
 		if !ic.entered(b) {

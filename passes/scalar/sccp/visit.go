@@ -82,7 +82,7 @@ func (s *Solver) visitPhi(phi *ir.Instr) {
 	// A range may grow once for each edge, and once more.
 	s.merge(phi, l, edges+1)
 	at := s.slot(phi)
-	at.Widened = max(edges, at.Widened)
+	at.Widened = max(int32(edges), at.Widened)
 }
 
 func (s *Solver) visitTerminator(t *ir.Instr) {
