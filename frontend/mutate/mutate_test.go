@@ -11,6 +11,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/version"
 	"opt-go/tools/oracle"
 )
 
@@ -133,25 +134,29 @@ func TestSeed(t *testing.T) {
 	}
 }
 
-// TestAgainstLLVM asks opt-19 whether it takes the mutants, too. OPTGO_MUTANTS says how many of
-// each module.
+// TestAgainstLLVM asks LLVM whether it takes the mutants, too: opt-19, or opt-22 about those that need
+// a newer version. OPTGO_MUTANTS says how many of each module.
 func TestAgainstLLVM(t *testing.T) {
-	opt := oracle.Tool(t, "opt-19")
+	old, newest := oracle.Tool(t, "opt-19"), oracle.Tool(t, "opt-22")
 	count := 1
 	if n, err := strconv.Atoi(os.Getenv("OPTGO_MUTANTS")); err == nil {
 		count = n
 	}
-	verdict := func(text []byte) ([]byte, error) {
+	verdict := func(opt string, text []byte) ([]byte, error) {
 		cmd := exec.Command(opt, "-passes=verify", "-disable-output", "-")
 		cmd.Stdin = bytes.NewReader(text)
 		return cmd.CombinedOutput()
 	}
 	mutants(t, 60, count, 8, func(file string, seed int64, got Mutant) {
-		out, err := verdict(print(t, got.Module))
+		opt := old
+		if got.Module.Version() > version.Oldest {
+			opt = newest
+		}
+		out, err := verdict(opt, print(t, got.Module))
 		if err == nil {
 			return
 		}
-		if _, whole := verdict(print(t, read(file, ir.NewContext()))); whole == nil { // else the file is newer than LLVM 19
+		if _, whole := verdict(opt, print(t, read(file, ir.NewContext()))); whole == nil { // else the file is newer
 			t.Errorf("%s seed %d: %v: LLVM refuses it:\n%.600s", file, seed, got.Made, out)
 		}
 	})
