@@ -19,20 +19,11 @@ import (
 // TestAsLLVM reads what the backend writes and what llc writes for the same module, and compares
 // the trees of entries. The reader below shares nothing with the package.
 func TestAsLLVM(t *testing.T) {
-	ours := read(t, compiled(t))
+	ours := read(t, compile(t, source(t, "kernel")))
 	if len(ours) < 40 {
 		t.Fatalf("only %d entries:\n%s", len(ours), strings.Join(ours, "\n"))
 	}
-	llc := oracle.Tool(t, "llc-22")
-	text, err := exec.Command(llc, "-mcpu=sm_70", "-mattr=+ptx63", "testdata/kernel.ll", "-o", "-").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := parse.Module("llc.ptx", string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	theirs := read(t, m)
+	theirs := read(t, byLLVM(t, "kernel"))
 	for k := range theirs { // a structure by value: llc names the register that has its address
 		theirs[k] = strings.Replace(theirs[k], "/0x5:flags: 0x2=there 0x33=2", "/0x5:flags: 0x2=there 0x33=7", 1)
 	}
@@ -51,7 +42,8 @@ func TestAsLLVM(t *testing.T) {
 // TestAssembled: ptxas takes the sections.
 func TestAssembled(t *testing.T) {
 	ptxas := oracle.Tool(t, "ptxas")
-	for _, m := range []*ptx.Module{compiled(t), compile(t, optimized(t)), compile(t, inlined(t)), compile(t, pieces(t))} {
+	for _, name := range []string{"kernel", "optimized", "inlined", "pieces"} {
+		m := compile(t, source(t, name))
 		file := t.TempDir() + "/kernel.ptx"
 		if err := os.WriteFile(file, []byte(m.String()), 0o666); err != nil {
 			t.Fatal(err)
@@ -76,13 +68,28 @@ func TestLinesOnly(t *testing.T) {
 	}
 }
 
-func compiled(t *testing.T) *ptx.Module {
+// source is a module of testdata.
+func source(t *testing.T, name string) string {
 	t.Helper()
-	text, err := os.ReadFile("testdata/kernel.ll")
+	text, err := os.ReadFile("testdata/" + name + ".ll")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return compile(t, string(text))
+	return string(text)
+}
+
+// byLLVM is a module of testdata compiled by llc-22, without which the test ends.
+func byLLVM(t *testing.T, name string) *ptx.Module {
+	t.Helper()
+	text, err := exec.Command(oracle.Tool(t, "llc-22"), "-mcpu=sm_70", "-mattr=+ptx63", "testdata/"+name+".ll", "-o", "-").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := parse.Module("llc.ptx", string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 func compile(t *testing.T, text string) *ptx.Module {

@@ -3,27 +3,16 @@ package dwarf_test
 import (
 	"encoding/hex"
 	"fmt"
-	"os"
-	"os/exec"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 )
 
-func pieces(t *testing.T) string {
-	t.Helper()
-	text, err := os.ReadFile("testdata/pieces.ll")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
 // TestPieces: variables in several registers, by the instructions that have these registers in the order of
 // memory: an integer of 128 bits, a vector, and the members of a structure that was split.
 func TestPieces(t *testing.T) {
-	m := compile(t, pieces(t))
+	m := compile(t, source(t, "pieces"))
 	var all []string
 	for _, p := range lists(t, m) {
 		all = append(all, piecesOf(t, p.register))
@@ -54,10 +43,7 @@ func TestPieces(t *testing.T) {
 	if want := []string{"k/cst", "k/n", "k/o", "k/p", "k/q", "k/s", "k/v", "k/w", "use/v", "use/w"}; !slices.Equal(ours, want) {
 		t.Errorf("variables with locations: %v, want %v", ours, want)
 	}
-	if _, err := exec.LookPath("llc-22"); err != nil {
-		return // TestInlined says so
-	}
-	for _, v := range located(t, byLLVM(t, "testdata/pieces.ll")) {
+	for _, v := range located(t, byLLVM(t, "pieces")) {
 		if !slices.Contains(ours, v) {
 			t.Errorf("only llc locates %s", v)
 		}

@@ -4,44 +4,22 @@ import (
 	"bytes"
 	"encoding/binary"
 	"fmt"
-	"os"
-	"os/exec"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"opt-go/nvptx/ptx"
-	"opt-go/nvptx/ptx/parse"
-	"opt-go/tools/oracle"
 )
-
-func optimized(t *testing.T) string {
-	t.Helper()
-	text, err := os.ReadFile("testdata/optimized.ll")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
 
 // TestRegisters: variables of optimized code have locations, those that llc's have.
 func TestRegisters(t *testing.T) {
-	ours := located(t, compile(t, optimized(t)))
+	ours := located(t, compile(t, source(t, "optimized")))
 	want := []string{"half/by", "half/q", "half/x", "sums/a", "sums/i", "sums/last", "sums/n", "sums/out", "sums/sum", "sums/x"}
 	if !slices.Equal(ours, want) {
 		t.Errorf("variables with locations: %v, want %v", ours, want)
 	}
-	llc := oracle.Tool(t, "llc-22")
-	text, err := exec.Command(llc, "-mcpu=sm_70", "-mattr=+ptx63", "testdata/optimized.ll", "-o", "-").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := parse.Module("llc.ptx", string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, v := range located(t, m) {
+	for _, v := range located(t, byLLVM(t, "optimized")) {
 		if !slices.Contains(ours, v) {
 			t.Errorf("only llc locates %s", v)
 		}
@@ -72,7 +50,7 @@ var labelsAndSections = regexp.MustCompile(`(?m)^\$L__(tmp|func_)\w+:\n|^\t\.sec
 
 // TestSameCode: what is told to a debugger changes no code.
 func TestSameCode(t *testing.T) {
-	for _, text := range []string{optimized(t), inlined(t), pieces(t)} {
+	for _, text := range []string{source(t, "optimized"), source(t, "inlined"), source(t, "pieces")} {
 		sameCode(t, text)
 	}
 }
@@ -121,7 +99,7 @@ func asciiName(uleb []byte) string {
 // TestValues: where the program stores a variable, its location is the register that is stored. The lists are
 // found by what is stored: sum in line 21, once for each copy of the loop's body.
 func TestValues(t *testing.T) {
-	m := compile(t, optimized(t))
+	m := compile(t, source(t, "optimized"))
 	text := m.String()
 	all := lists(t, m)
 	stores := regexp.MustCompile(`(?m)^\t\.loc\t1 (\d+) .*\n\tst\.global\.u32 \t\[.*\], (%r\d+);`).FindAllStringSubmatchIndex(text, -1)
@@ -154,7 +132,7 @@ func TestValues(t *testing.T) {
 
 // TestOneRegister: a single register is a location of its own, whatever the length of its name.
 func TestOneRegister(t *testing.T) {
-	found := registersOf(t, compile(t, optimized(t)))
+	found := registersOf(t, compile(t, source(t, "optimized")))
 	for _, name := range []string{"%r1", "%rd1"} {
 		if !slices.Contains(found, name) {
 			t.Errorf("no location is %s: %v", name, found)
