@@ -75,8 +75,8 @@ func (s *session) module(b *body) (*module, string, error) {
 	return s.modules[i], string(b.data), nil
 }
 
-// kernel answers with the kernel's number, shared, local and constant bytes, the largest block, and
-// for each parameter offset and size.
+// kernel answers with the kernel's number, shared, local and constant bytes, the largest block,
+// the cluster that it requires, and for each parameter offset and size.
 func (s *session) kernel(b *body, a *answer) error {
 	m, name, err := s.module(b)
 	if err != nil {
@@ -87,7 +87,7 @@ func (s *session) kernel(b *body, a *answer) error {
 		return &failure{invalidFunction, err.Error()}
 	}
 	s.kernels = append(s.kernels, &kernel{k, name, m})
-	for _, v := range []int{len(s.kernels) - 1, k.Shared, k.Local, m.prog.ConstBytes(), k.MaxThreads, smOf(m.ptx), len(k.Params)} {
+	for _, v := range []int{len(s.kernels) - 1, k.Shared, k.Local, m.prog.ConstBytes(), k.MaxThreads, smOf(m.ptx), k.Cluster.X, k.Cluster.Y, k.Cluster.Z, len(k.Params)} {
 		a.u32(uint32(v))
 	}
 	for _, p := range k.Params {

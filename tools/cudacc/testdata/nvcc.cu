@@ -1,4 +1,4 @@
-// What programs expect of nvcc: __NVCC__, ranges for profilers, intrinsics on the bytes of words, and kernels
+// What programs expect of nvcc: __NVCC__, its version, ranges for profilers, intrinsics on the bytes of words, and kernels
 // that together have more shared memory than a block may have.
 // stdout: 02010507 10101010 00000040 00ff0000
 // stdout: lane 5
@@ -10,6 +10,9 @@
 
 #ifndef __NVCC__
 #error __NVCC__ is not defined
+#endif
+#if __CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10 + __CUDACC_VER_BUILD__ * 0 != CUDART_VERSION
+#error the version of nvcc is not that of the headers
 #endif
 
 // Registers of inline assembly after one percent sign, and empty braces for two halves.

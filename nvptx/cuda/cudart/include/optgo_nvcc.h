@@ -20,6 +20,13 @@
 #endif
 #endif
 
+// nvcc's version is that of the headers: CUTLASS leaves out what an older one could not compile.
+#ifndef __CUDACC_VER_MAJOR__
+#define __CUDACC_VER_MAJOR__ (CUDART_VERSION / 1000)
+#define __CUDACC_VER_MINOR__ (CUDART_VERSION % 1000 / 10)
+#define __CUDACC_VER_BUILD__ 0
+#endif
+
 // CUB would take our header for all of NVTX.
 #ifndef CCCL_DISABLE_NVTX
 #define CCCL_DISABLE_NVTX

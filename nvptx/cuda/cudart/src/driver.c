@@ -191,7 +191,7 @@ CUresult cuModuleGetGlobal(CUdeviceptr *p, size_t *n, CUmodule m, const char *na
 }
 
 // Launches. A function is a kernel, which is its own stub.
-static cudaError_t launch_function(const char *call, CUfunction f, dim3 grid, dim3 block, size_t shared, CUstream s, void **args, void **extra, int cooperative) {
+static cudaError_t launch_function(const char *call, CUfunction f, const cudaLaunchConfig_t *c, void **args, void **extra) {
   struct kernel *k = (struct kernel *)f;
   void **list = args;
   if (!args && extra) {
@@ -203,16 +203,26 @@ static cudaError_t launch_function(const char *call, CUfunction f, dim3 grid, di
     if (!list) abort();
     for (uint32_t i = 0; i < k->params; i++) list[i] = packed + k->offset[i];
   }
-  cudaError_t e = cooperative ? cudaLaunchCooperativeKernel(k, grid, block, list, shared, (cudaStream_t)s)
-                              : cudaLaunchKernel(k, grid, block, list, shared, (cudaStream_t)s);
+  cudaError_t e = cudaLaunchKernelExC(c, k, list);
   if (list != args) free(list);
   return e;
 }
 CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream s, void **args, void **extra) {
-  return AS("cuLaunchKernel", launch_function("cuLaunchKernel", f, (dim3){gx, gy, gz}, (dim3){bx, by, bz}, shared, s, args, extra, 0));
+  cudaLaunchConfig_t c = {{gx, gy, gz}, {bx, by, bz}, shared, (cudaStream_t)s, 0, 0};
+  return AS("cuLaunchKernel", launch_function("cuLaunchKernel", f, &c, args, extra));
 }
 CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream s, void **args) {
-  return AS("cuLaunchCooperativeKernel", launch_function("cuLaunchCooperativeKernel", f, (dim3){gx, gy, gz}, (dim3){bx, by, bz}, shared, s, args, 0, 1));
+  cudaLaunchAttribute a = {.id = cudaLaunchAttributeCooperative, .val.cooperative = 1};
+  cudaLaunchConfig_t c = {{gx, gy, gz}, {bx, by, bz}, shared, (cudaStream_t)s, &a, 1};
+  return AS("cuLaunchCooperativeKernel", launch_function("cuLaunchCooperativeKernel", f, &c, args, 0));
+}
+// The attributes of a launch have the same numbers and values in both interfaces.
+static cudaLaunchConfig_t config_of(const CUlaunchConfig *c) {
+  return (cudaLaunchConfig_t){{c->gridDimX, c->gridDimY, c->gridDimZ}, {c->blockDimX, c->blockDimY, c->blockDimZ}, c->sharedMemBytes, (cudaStream_t)c->hStream, (cudaLaunchAttribute *)c->attrs, c->numAttrs};
+}
+CUresult cuLaunchKernelEx(const CUlaunchConfig *launch, CUfunction f, void **args, void **extra) {
+  cudaLaunchConfig_t c = config_of(launch);
+  return AS("cuLaunchKernelEx", launch_function("cuLaunchKernelEx", f, &c, args, extra));
 }
 CUresult cuLaunchHostFunc(CUstream s, CUhostFn f, void *data) { return AS("cuLaunchHostFunc", cudaLaunchHostFunc((cudaStream_t)s, f, data)); }
 
@@ -229,6 +239,10 @@ CUresult cuFuncGetAttribute(int *v, CUfunction_attribute a, CUfunction f) {
   case CU_FUNC_ATTRIBUTE_PTX_VERSION: *v = all.ptxVersion; break;
   case CU_FUNC_ATTRIBUTE_BINARY_VERSION: *v = all.binaryVersion; break;
   case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: *v = all.maxDynamicSharedSizeBytes; break;
+  case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: *v = all.requiredClusterWidth; break;
+  case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: *v = all.requiredClusterHeight; break;
+  case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: *v = all.requiredClusterDepth; break;
+  case CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: *v = all.nonPortableClusterSizeAllowed; break;
   default: return driver_fail("cuFuncGetAttribute", CUDA_ERROR_NOT_SUPPORTED, "attribute %d", (int)a);
   }
   return CUDA_SUCCESS;
@@ -239,6 +253,14 @@ CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute a, int v) {
 CUresult cuFuncSetCacheConfig(CUfunction f, CUfunc_cache c) { NEEDS_INIT("cuFuncSetCacheConfig"); (void)f, (void)c; return CUDA_SUCCESS; }
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction f, int block, size_t shared) {
   return AS("cuOccupancyMaxActiveBlocksPerMultiprocessor", cudaOccupancyMaxActiveBlocksPerMultiprocessor(n, f, block, shared));
+}
+CUresult cuOccupancyMaxActiveClusters(int *n, CUfunction f, const CUlaunchConfig *launch) {
+  cudaLaunchConfig_t c = config_of(launch);
+  return AS("cuOccupancyMaxActiveClusters", cudaOccupancyMaxActiveClusters(n, f, &c));
+}
+CUresult cuOccupancyMaxPotentialClusterSize(int *n, CUfunction f, const CUlaunchConfig *launch) {
+  cudaLaunchConfig_t c = config_of(launch);
+  return AS("cuOccupancyMaxPotentialClusterSize", cudaOccupancyMaxPotentialClusterSize(n, f, &c));
 }
 CUresult cuOccupancyMaxPotentialBlockSize(int *grid, int *block, CUfunction f, CUoccupancyB2DSize size, size_t shared, int limit) {
   int best = 0;

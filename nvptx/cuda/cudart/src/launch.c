@@ -43,15 +43,22 @@ cudaError_t cudaLaunchCooperativeKernel(const void *f, dim3 grid, dim3 block, vo
   return launch("cudaLaunchCooperativeKernel", f, grid, block, args, shared, s, 1, (dim3){0, 0, 0});
 }
 
+static const cudaLaunchAttributeValue *attribute(const cudaLaunchConfig_t *c, cudaLaunchAttributeID id) {
+  for (unsigned i = c->numAttrs; i-- > 0;)
+    if (c->attrs[i].id == id) return &c->attrs[i].val;
+  return 0;
+}
+
+// asked_cluster is the size of a cluster that a launch asks for, or zero.
+static dim3 asked_cluster(const cudaLaunchConfig_t *c) {
+  const cudaLaunchAttributeValue *v = attribute(c, cudaLaunchAttributeClusterDimension);
+  return v ? (dim3){v->clusterDim.x, v->clusterDim.y, v->clusterDim.z} : (dim3){0, 0, 0};
+}
+
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *c, const void *f, void **args) {
-  int cooperative = 0;
-  dim3 cluster = {0, 0, 0};
-  for (unsigned i = 0; i < c->numAttrs; i++) {
-    const cudaLaunchAttribute *a = &c->attrs[i];
-    if (a->id == cudaLaunchAttributeCooperative) cooperative = a->val.cooperative;
-    else if (a->id == cudaLaunchAttributeClusterDimension)
-      cluster = (dim3){a->val.clusterDim.x, a->val.clusterDim.y, a->val.clusterDim.z};
-  }
+  const cudaLaunchAttributeValue *v = attribute(c, cudaLaunchAttributeCooperative);
+  int cooperative = v ? v->cooperative : 0;
+  dim3 cluster = asked_cluster(c);
   return launch("cudaLaunchKernelExC", f, c->gridDim, c->blockDim, args, c->dynamicSmemBytes, c->stream, cooperative, cluster);
 }
 
@@ -64,6 +71,8 @@ cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *a, const void *f) {
   a->maxThreadsPerBlock = (int)k->max_threads, a->numRegs = 32;
   a->ptxVersion = (int)k->sm, a->binaryVersion = device_sm();
   a->maxDynamicSharedSizeBytes = k->dynamic_limit;
+  a->requiredClusterWidth = (int)k->cluster.x, a->requiredClusterHeight = (int)k->cluster.y, a->requiredClusterDepth = (int)k->cluster.z;
+  a->nonPortableClusterSizeAllowed = k->large_clusters;
   return cudaSuccess;
 }
 
@@ -71,6 +80,7 @@ cudaError_t cudaFuncSetAttribute(const void *f, enum cudaFuncAttribute which, in
   struct kernel *k;
   cudaError_t e = find_kernel("cudaFuncSetAttribute", f, &k);
   if (e) return e;
+  if (which == cudaFuncAttributeNonPortableClusterSizeAllowed) k->large_clusters = value != 0;
   if (which != cudaFuncAttributeMaxDynamicSharedMemorySize) return cudaSuccess; // preferences
   if (value < 0 || value + (int)k->shared > 227 << 10)
     return fail("cudaFuncSetAttribute", cudaErrorInvalidValue, "%d bytes of dynamic shared memory", value);
@@ -116,5 +126,46 @@ cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *n, const void *f, 
   size_t each = (228u << 10) / (unsigned)blocks, taken = k->shared + 1024;
   *n = each > taken ? each - taken : 0;
   if (*n > 227 << 10) *n = 227 << 10;
+  return cudaSuccess;
+}
+
+// Blocks of a cluster: what all devices with clusters have, and what this one has.
+enum { portable_cluster = 8, largest_cluster = 16 };
+
+int cluster_limit(const struct kernel *k) { return k->large_clusters ? largest_cluster : portable_cluster; }
+
+// resident is how many blocks of a launch the device holds at once.
+static cudaError_t resident(int *n, const void *f, const cudaLaunchConfig_t *c) {
+  cudaError_t e = cudaOccupancyMaxActiveBlocksPerMultiprocessor(n, f, (int)(c->blockDim.x * c->blockDim.y * c->blockDim.z), c->dynamicSmemBytes);
+  *n *= multiprocessors;
+  return e;
+}
+
+cudaError_t cudaOccupancyMaxActiveClusters(int *n, const void *f, const cudaLaunchConfig_t *c) {
+  const char *call = "cudaOccupancyMaxActiveClusters";
+  struct kernel *k;
+  int blocks = 0;
+  cudaError_t e = find_kernel(call, f, &k);
+  if (!e) e = resident(&blocks, f, c);
+  if (e) return e;
+  dim3 asked = asked_cluster(c), size = k->cluster.x ? k->cluster : asked;
+  if (!size.x) return fail(call, cudaErrorInvalidValue, "kernel %s: no size of clusters", k->name);
+  if (asked.x && (asked.x != size.x || asked.y != size.y || asked.z != size.z))
+    return fail(call, cudaErrorInvalidClusterSize, "kernel %s requires clusters of %u x %u x %u", k->name, size.x, size.y, size.z);
+  uint64_t count = (uint64_t)size.x * size.y * size.z;
+  if (!count || count > (unsigned)cluster_limit(k))
+    return fail(call, cudaErrorInvalidClusterSize, "clusters of %llu blocks; the limit is %d", (unsigned long long)count, cluster_limit(k));
+  *n = blocks / (int)count;
+  return cudaSuccess;
+}
+
+cudaError_t cudaOccupancyMaxPotentialClusterSize(int *n, const void *f, const cudaLaunchConfig_t *c) {
+  struct kernel *k;
+  int blocks = 0;
+  cudaError_t e = find_kernel("cudaOccupancyMaxPotentialClusterSize", f, &k);
+  if (!e) e = resident(&blocks, f, c);
+  if (e) return e;
+  int most = k->cluster.x ? (int)(k->cluster.x * k->cluster.y * k->cluster.z) : cluster_limit(k);
+  *n = most > blocks ? 0 : most; // a block that fits at all fits on each of the multiprocessors
   return cudaSuccess;
 }

@@ -119,6 +119,9 @@ cudaError_t make_launch(const char *call, const void *stub, dim3 grid, dim3 bloc
   if (shared + op->kernel->shared > (48 << 10) && (int)shared > op->kernel->dynamic_limit)
     return fail(call, cudaErrorInvalidValue, "kernel %s: %zu bytes of dynamic shared memory; cudaFuncSetAttribute allows %d", op->kernel->name, shared, op->kernel->dynamic_limit);
   if (op->kernel->params && !args) return fail(call, cudaErrorInvalidValue, "kernel %s: no arguments", op->kernel->name);
+  unsigned long long blocks = (unsigned long long)cluster.x * cluster.y * cluster.z;
+  if (blocks > (unsigned)cluster_limit(op->kernel))
+    return fail(call, cudaErrorInvalidClusterSize, "kernel %s: a cluster of %llu blocks; the limit is %d", op->kernel->name, blocks, cluster_limit(op->kernel));
   op->kind = opRunKernel, op->grid = grid, op->block = block, op->shared = shared, op->cooperative = cooperative, op->cluster = cluster;
   if ((e = fits(call, op))) return e;
   struct buffer b = {0};

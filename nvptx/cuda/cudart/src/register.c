@@ -110,7 +110,8 @@ static cudaError_t describe(const char *call, struct kernel *k) {
   struct reply r = ask_name(opKernel, k->module->id, k->name);
   if (r.code) return fail(call, r.code, "%s", r.data);
   k->id = get32(&r), k->shared = get32(&r), k->local = get32(&r), k->constants = get32(&r);
-  k->max_threads = get32(&r), k->sm = get32(&r), k->params = get32(&r);
+  k->max_threads = get32(&r), k->sm = get32(&r);
+  k->cluster.x = get32(&r), k->cluster.y = get32(&r), k->cluster.z = get32(&r), k->params = get32(&r);
   k->offset = calloc(k->params + 1, 4), k->bytes = calloc(k->params + 1, 4);
   if (!k->offset || !k->bytes) abort();
   for (uint32_t i = 0; i < k->params; i++) k->offset[i] = get32(&r), k->bytes[i] = get32(&r);

@@ -74,10 +74,13 @@ struct kernel {
   int known; // the fields below are filled in
   uint32_t id, shared, local, constants, max_threads, sm, params;
   uint32_t *offset, *bytes; // of each parameter
+  dim3 cluster;             // that it requires, or zero
   int dynamic_limit;        // cudaFuncAttributeMaxDynamicSharedMemorySize
+  int large_clusters;       // cudaFuncAttributeNonPortableClusterSizeAllowed
   uint32_t fits[11];        // the sizes of the last launch, which the server has found possible
 };
 cudaError_t find_kernel(const char *call, const void *stub, struct kernel **out);
+int cluster_limit(const struct kernel *k); // blocks of a cluster
 cudaError_t find_variable(const char *call, const void *symbol, char **address, size_t *size);
 cudaError_t load_image(const char *call, const char *image, struct module **out); // at run time
 cudaError_t kernel_of(const char *call, struct module *m, const char *name, struct kernel **out);
