@@ -225,15 +225,15 @@ func tileText(rank int, load bool, reduce string) string {
 		%s ret; }`, strings.Join(params, ", "), strings.Join(loads, " "), work)
 }
 
-// swizzleByTable is where byte k of a box lies, by the pattern that the manual draws: 16-byte pieces of
-// each row of 128 bytes, exchanged by the number of the row.
-func swizzleByTable(k, span int) int {
+// swizzleByTable is where byte k of a box lies, by the pattern that the manual draws: pieces of 16 or 32 bytes
+// of each row of 128 bytes, exchanged by the number of the row.
+func swizzleByTable(k, span, atom int) int {
 	if span == 0 {
 		return k
 	}
-	row, piece := k/128, k%128/16
-	group := span / 16 // pieces that are exchanged among themselves
-	return row*128 + (piece/group*group+(piece%group)^(row%group))*16 + k%16
+	row, piece := k/128, k%128/atom
+	group := span / atom // pieces that are exchanged among themselves
+	return row*128 + (piece/group*group+(piece%group)^(row%group))*atom + k%atom
 }
 
 // TestTilesAgainstIndices: boxes of random tensors, partly outside of them, with all swizzles, against
@@ -241,12 +241,12 @@ func swizzleByTable(k, span int) int {
 func TestTilesAgainstIndices(t *testing.T) {
 	r := rand.New(rand.NewSource(5))
 	for n := range 80 {
-		rank, swizzle := 1+r.Intn(3), []int{0, 32, 64, 128}[n%4]
+		rank, swizzle, atom := 1+r.Intn(3), []int{0, 32, 64, 128, 128}[n%5], 16+n%5/4*16
 		load, reduce := n%3 != 0, ""
 		if !load && n%2 == 0 {
 			reduce = "add"
 		}
-		m := tensormap.Map{Elem: ptx.U32, Rank: rank, Swizzle: swizzle, ElementStrides: [5]uint32{1, 1, 1, 1, 1}}
+		m := tensormap.Map{Elem: ptx.U32, Rank: rank, Swizzle: swizzle, Atoms32: atom == 32, ElementStrides: [5]uint32{1, 1, 1, 1, 1}}
 		size, inner := 4, 8
 		if swizzle > 0 {
 			inner = swizzle / 4
@@ -289,7 +289,7 @@ func TestTilesAgainstIndices(t *testing.T) {
 					at += int(m.Strides[d-1]) * x
 				}
 			}
-			shared := swizzleByTable(4*k, swizzle)
+			shared := swizzleByTable(4*k, swizzle, atom)
 			switch {
 			case load && inside:
 				copy(wantBox[shared:shared+4], tensor[at:at+4])

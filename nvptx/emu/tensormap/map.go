@@ -5,7 +5,6 @@ package tensormap
 import (
 	"encoding/binary"
 	"fmt"
-	"math/bits"
 
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
@@ -24,6 +23,7 @@ type Map struct {
 	Box            [5]uint32 // how many elements of the tensor a box spans
 	ElementStrides [5]uint32 // distances of a box's elements in the tensor; in dimension 0 it is one
 	Swizzle        int       // bytes over which shared memory is swizzled: 0, 32, 64 or 128
+	Atoms32        bool      // a swizzle of 128 bytes keeps 32 bytes together, not 16
 	FillNaN        bool      // what is outside of the tensor reads as NaN, not as zero
 	Window         Window    // for im2col
 }
@@ -43,6 +43,7 @@ const (
 	mapSwizzle = 6
 	mapFill    = 7
 	mapPixels  = 8
+	mapAtoms   = 11
 	mapAddress = 16
 	mapDims    = 24
 	mapStrides = 44
@@ -77,6 +78,9 @@ func (t *Map) Encode() []byte {
 	if t.FillNaN {
 		b[mapFill] = 1
 	}
+	if t.Atoms32 {
+		b[mapAtoms] = 1
+	}
 	le.PutUint64(b[mapAddress:], t.Address)
 	for k := range 5 {
 		le.PutUint32(b[mapDims+4*k:], t.Dims[k])
@@ -102,6 +106,10 @@ func Decode(b []byte) (t Map, err error) {
 	}
 	if int(b[mapElem]) >= len(elements) || b[mapRank] > 4 || int(b[mapSwizzle]) >= len(swizzles) {
 		return t, fmt.Errorf("element type %d, rank %d or swizzle mode %d of a tensor map is not supported", b[mapElem], b[mapRank]+1, b[mapSwizzle])
+	}
+	t.Atoms32 = b[mapAtoms] == 1
+	if b[mapAtoms] > 1 || t.Atoms32 && swizzles[b[mapSwizzle]] != 128 {
+		return t, fmt.Errorf("swizzle atomicity %d of a tensor map with swizzle mode %d is not supported", b[mapAtoms], b[mapSwizzle])
 	}
 	t.Elem, t.Rank, t.Swizzle, t.FillNaN = elements[b[mapElem]], int(b[mapRank])+1, swizzles[b[mapSwizzle]], b[mapFill] == 1
 	t.Address = le.Uint64(b[mapAddress:])
@@ -177,14 +185,17 @@ func (t *Map) Place(point []int32, k int) (addr uint64, inside bool) {
 	return addr, inside
 }
 
-// Swizzled is where a byte of shared memory lies: 16 bytes go to a place that the number of their
+// Swizzled is where a byte of shared memory lies: 16 or 32 bytes go to a place that the number of their
 // row of 128 bytes chooses, among those of as many bytes as the mode says.
 func (t *Map) Swizzled(addr uint64) uint64 {
+	atom := uint64(16)
+	if t.Atoms32 {
+		atom = 32
+	}
 	if t.Swizzle == 0 {
 		return addr
 	}
-	pieces := bits.TrailingZeros(uint(t.Swizzle / 16)) // 1, 2 or 3 bits
-	return addr ^ addr>>7&(1<<pieces-1)<<4
+	return addr ^ addr>>7&(uint64(t.Swizzle)/atom-1)*atom
 }
 
 // Outside is what an element outside of the tensor reads as.
@@ -202,5 +213,5 @@ type Field struct{ At, Size, Apart int }
 // Fields are those that tensormap.replace names.
 var Fields = map[string]Field{
 	"global_address": {mapAddress, 8, 0}, "rank": {mapRank, 1, 0}, "box_dim": {mapBox, 4, 4}, "global_dim": {mapDims, 4, 4}, "global_stride": {mapStrides, 8, 8},
-	"element_stride": {mapSteps, 4, 4}, "elemtype": {mapElem, 1, 0}, "swizzle_mode": {mapSwizzle, 1, 0}, "fill_mode": {mapFill, 1, 0},
+	"element_stride": {mapSteps, 4, 4}, "elemtype": {mapElem, 1, 0}, "swizzle_mode": {mapSwizzle, 1, 0}, "swizzle_atomicity": {mapAtoms, 1, 0}, "fill_mode": {mapFill, 1, 0},
 }
