@@ -366,3 +366,32 @@ func TestReadsLLVM(t *testing.T) {
 		}
 	}
 }
+
+// TestUses: what instructions read and write, where that is not the first operand and the others.
+func TestUses(t *testing.T) {
+	for _, c := range []struct{ inst, reads, writes string }{
+		{"add.s32 a, b, c;", "b c", "a"},
+		{"@p add.s32 a, b, c;", "p b c", "a"},
+		{"setp.lt.s32 p|q, a, b;", "a b", "p q"},
+		{"st.global.u32 [x], a;", "x a", ""},
+		{"wgmma.mma_async.sync.aligned.m64n8k8.f32.tf32.tf32 {f, g, h, i}, x, y, p, 1, 1;", "f g h i x y p", "f g h i"},
+		{"wgmma.fence.sync.aligned;", "", ""},
+		{"tcgen05.ld.sync.aligned.32x32b.x2.b32 {a, b}, [c];", "c", "a b"},
+		{"tcgen05.ld.red.sync.aligned.32x32b.x2.min.u32 {a, b}, d, [c];", "c", "a b d"},
+	} {
+		m := read(t, ".version 8.8\n.target sm_103a\n.address_size 64\n.func k() {\n.reg .b32 a, b, c, d;\n.reg .b64 x, y;\n.reg .f32 f, g, h, i;\n.reg .pred p, q;\n"+c.inst+"\nret;\n}\n")
+		f := m.Func("k")
+		for _, s := range f.Body {
+			in, ok := s.(*ptx.Inst)
+			if !ok || in.Op == "ret" {
+				continue
+			}
+			var reads, writes []string
+			in.Sources(func(r ptx.Reg) { reads = append(reads, f.Regs[r].Name) })
+			in.Results(func(r ptx.Reg) { writes = append(writes, f.Regs[r].Name) })
+			if r, w := strings.Join(reads, " "), strings.Join(writes, " "); r != c.reads || w != c.writes {
+				t.Errorf("%s reads %q and writes %q, not %q and %q", c.inst, r, w, c.reads, c.writes)
+			}
+		}
+	}
+}

@@ -15,6 +15,25 @@ func hasNoResult(op string) bool {
 // mbarrierVoid are the operations on barriers in shared memory that compute nothing.
 var mbarrierVoid = []string{"init", "inval", "expect_tx", "complete_tx"}
 
+// InPlace reports whether an instruction changes registers that it reads: wgmma adds to its first
+// operand, and a foreign instruction may change whatever it names.
+func (in *Inst) InPlace() bool { return in.Foreign || in.addsToFirst() }
+
+func (in *Inst) addsToFirst() bool {
+	return in.Op == "wgmma" && len(in.Mods) > 0 && in.Mods[0] == "mma_async"
+}
+
+// NumResults is how many operands, the first ones, the instruction computes and does not read.
+func (in *Inst) NumResults() int {
+	switch {
+	case !in.HasResult():
+		return 0
+	case in.Op == "tcgen05" && in.HasMod("red"): // what is loaded, and its least or largest
+		return 2
+	}
+	return 1
+}
+
 // HasResult reports whether the first operand is what the instruction computes. Of a call that is a
 // list.
 func (in *Inst) HasResult() bool {
@@ -41,11 +60,11 @@ func (in *Inst) HasResult() bool {
 // Results calls visit with the registers that the instruction writes. A foreign one may write all
 // that it names.
 func (in *Inst) Results(visit func(Reg)) {
-	if !in.HasResult() {
-		return
-	}
-	args := in.Args[:1]
-	if in.Foreign {
+	args := in.Args[:in.NumResults()]
+	switch {
+	case in.addsToFirst():
+		args = in.Args[:1]
+	case in.Foreign && in.HasResult():
 		args = in.Args
 	}
 	for _, o := range args {
@@ -59,8 +78,8 @@ func (in *Inst) Sources(visit func(Reg)) {
 		visit(in.Guard.Reg())
 	}
 	args := in.Args
-	if in.HasResult() && !in.Foreign {
-		args = args[1:]
+	if !in.Foreign {
+		args = args[in.NumResults():]
 	}
 	for _, o := range args {
 		visitRegs(o, true, visit)

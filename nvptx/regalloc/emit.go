@@ -122,7 +122,7 @@ func (e *emitter) operands(in *ptx.Inst, reads, writes []ptx.Reg, regs []registe
 	}
 	for k, o := range in.Args {
 		list = &reads
-		if k == 0 && in.HasResult() && !in.Foreign {
+		if k < in.NumResults() && !in.Foreign {
 			list = &writes
 		}
 		switch o.(type) {

@@ -167,7 +167,7 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 		guard = ptx.Guard{}
 	}
 	for _, r := range writes {
-		if t, ok := from.find(r); ok && old.Foreign { // changed in place, for all that is known
+		if t, ok := from.find(r); ok && old.InPlace() { // a foreign one may do that, for all that is known
 			to = append(to, renamed{r, t})
 			continue
 		}

@@ -25,6 +25,7 @@ var transfers = map[string]func(o *operation) state{
 var divergentOps = map[string]bool{
 	"atom": true, "shfl": true, "match": true, "elect": true, "call": true, "alloca": true, "stacksave": true,
 	"addc": true, "subc": true, "madc": true, "ldu": true,
+	"ldmatrix": true, "movmatrix": true, "wmma": true, "wgmma": true, "tcgen05": true, // a part of a matrix for each thread
 }
 
 // result is the state of the results of an instruction; ⊤ if that of a source is.

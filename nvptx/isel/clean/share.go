@@ -231,11 +231,7 @@ func (v *valueTable) key(in *ptx.Inst) (key []byte, stable bool) {
 
 // replaceSources replaces the registers that are read by their representatives.
 func (v *valueTable) replaceSources(in *ptx.Inst) {
-	from := 0
-	if in.HasResult() {
-		from = 1
-	}
-	for k := from; k < len(in.Args); k++ {
+	for k := in.NumResults(); k < len(in.Args); k++ {
 		switch o := in.Args[k].(type) {
 		case ptx.Reg:
 			if same := v.same[o]; same != nil {
