@@ -63,12 +63,12 @@ func (p *pairCounts) count(i *ir.Instr) {
 		return
 	}
 	for k, a := range p.leaves {
-		before, behind := p.leaves[:k], p.leaves[k+1:]
+		before, after := p.leaves[:k], p.leaves[k+1:]
 		if slices.Contains(before, a) {
 			continue
 		}
-		for j, b := range behind {
-			if !slices.Contains(before, b) && !slices.Contains(behind[:j], b) {
+		for j, b := range after {
+			if !slices.Contains(before, b) && !slices.Contains(after[:j], b) {
 				*p.of.At(p.key(i.Op(), a, b))++
 			}
 		}
