@@ -179,7 +179,7 @@ func decodeCvt(d *decoder) {
 		if d.m.Has("U") {
 			d.o.c = d.source(3, ptx.B32)
 		}
-		d.o.f3, d.o.exec = scalar.ConvertPack(d.m.Type("D")), exec3
+		d.o.f3, d.o.exec = scalar.ConvertPack(d.m.Get("D")), exec3
 		return
 	}
 	if f := scalar.StochasticQuad(d.m); f != nil {

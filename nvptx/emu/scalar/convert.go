@@ -2,6 +2,7 @@ package scalar
 
 import (
 	"math"
+	"strconv"
 
 	"opt-go/nvptx/ptx"
 )
@@ -171,14 +172,23 @@ func convertTF32(m ptx.Match) Unary {
 	}
 }
 
-// ConvertPack is cvt.pack.sat: two saturated integers; of 8 bits, before the low half of c.
-func ConvertPack(d ptx.Type) Ternary {
-	f := intToInt(d, ptx.S32, true)
-	n, mask := d.Bits(), Mask(d)
+// ConvertPack is cvt.pack.sat to a type (u16, s4): two saturated integers; where these have 8 bits or
+// fewer, after c, which moves up by their bits.
+func ConvertPack(to string) Ternary {
+	n, err := strconv.Atoi(to[1:])
+	if err != nil {
+		panic("BUG: cvt.pack to " + to)
+	}
+	mask := uint64(1)<<n - 1
+	least, most := int64(0), int64(mask)
+	if to[0] == 's' {
+		least, most = -1<<(n-1), 1<<(n-1)-1
+	}
+	part := func(a uint64) uint64 { return uint64(min(max(int64(int32(a)), least), most)) & mask }
 	return func(a, b, c uint64) uint64 {
-		r := (f(a)&mask)<<n | f(b)&mask
-		if n == 8 {
-			r |= c << 16 & 0xFFFF0000
+		r := part(a)<<n | part(b)
+		if n <= 8 {
+			r |= c << (2 * n) & 0xFFFFFFFF
 		}
 		return r
 	}

@@ -277,6 +277,12 @@ func TestFloatSpecials(t *testing.T) {
 		{"cvt.rna.tf32.f32 %d, %a;", 0x3F801000, 0, 0, 0x3F802000},
 		{"cvt.pack.sat.s16.s32 %d, %a, %b;", 0x12345, 0xFFFF0000, 0, 0x7FFF8000},
 		{"cvt.pack.sat.u8.s32.b32 %d, %a, %b, %c;", 300, 0xFFFFFFFF, 0xABCD, 0xABCDFF00},
+		{"cvt.pack.sat.s8.s32.b32 %d, %a, %b, %c;", 300, 0x80000000, 0x1ABCD, 0xABCD7F80},
+		{"cvt.pack.sat.u16.s32 %d, %a, %b;", 0xFFFFFFFF, 0x10000, 0, 0x0000FFFF},
+		{"cvt.pack.sat.s4.s32.b32 %d, %a, %b, %c;", 9, 0xFFFFFFF0, 0x12345678, 0x34567878},
+		{"cvt.pack.sat.u4.s32.b32 %d, %a, %b, %c;", 9, 99, 0, 0x9F},
+		{"cvt.pack.sat.s2.s32.b32 %d, %a, %b, %c;", 9, 0xFFFFFFF0, 0xF, 0xF6},
+		{"cvt.pack.sat.u2.s32.b32 %d, %a, %b, %c;", 1, 9, 0xF, 0xF7},
 	} {
 		types := []ptx.Type{ptx.B32, ptx.B32, ptx.B32, ptx.B32}
 		got := evaluate(t, c.code, types, [][3]uint64{{c.a, c.b, c.c}})

@@ -81,6 +81,7 @@ var moveRows = []row{
 	{"cvt", "rnd=rna D=tf32 T=f32", "d:b32 s:T", "7.0 80"},
 	{"cvt", "pack sat D=u16,s16 T=s32", "d:b32 s:T s:T", "6.5 72"},
 	{"cvt", "pack sat D=u8,s8 T=s32 U=b32", "d:b32 s:T s:T s:U", "6.5 72"},
+	{"cvt", "pack sat D=u4,s4,u2,s2 T=s32 U=b32", "d:b32 s:T s:T s:U", "6.5 75"},
 	{"cvta", "space=const,global,local,shared,shared::cta T=u32,u64", "d:T m:T", "2.0 20"},
 	{"cvta", "space=param T=u32,u64", "d:T m:T", "7.7 70"},
 	{"cvta", "to space=const,global,local,shared,shared::cta T=u32,u64", "d:T s:T", "2.0 20"},
