@@ -135,8 +135,8 @@ func (m *ValueMap) Remap(i *Instr) {
 			i.ops[k].Set(v)
 		}
 	}
-	for k, b := range i.incoming {
-		i.incoming[k] = m.Block(b)
+	for k, b := range i.incoming() {
+		i.x.incoming[k] = m.Block(b)
 	}
 	m.remapAttachments(i)
 }
@@ -167,15 +167,17 @@ func (m *ValueMap) fill(n, i *Instr) {
 			m.slab.SetOperands(n, vals...)
 		}
 	}
-	for k, b := range n.incoming {
-		n.incoming[k] = m.Block(b)
+	for k, b := range n.incoming() {
+		n.x.incoming[k] = m.Block(b)
 	}
 	m.remapAttachments(n)
 }
 
 func (m *ValueMap) remapAttachments(i *Instr) {
 	if m.nodes != nil || m.imp != nil {
-		i.md = m.attachments(i.md)
+		if list := i.Attachments(); len(list) > 0 {
+			i.SetAttachments(m.attachments(list))
+		}
 	}
 }
 
@@ -215,20 +217,22 @@ func (m *MDOperand) clone(fn *Func, get func(Value) Value) *MDOperand {
 
 // copyShell makes a new instruction a detached, unnamed copy of i without operands.
 func (n *Instr) copyShell(i *Instr) {
-	n.op, n.Pred, n.align, n.Ordering, n.FailOrder, n.Flags = i.op, i.Pred, i.align, i.Ordering, i.FailOrder, i.Flags
+	n.op, n.Pred, n.align, n.Ordering, n.Flags = i.op, i.Pred, i.align, i.Ordering, i.Flags
 	n.id, n.ty, n.ElemTy, n.Pos = -1, i.ty, i.ElemTy, i.Pos
-	n.incoming = append([]*Block(nil), i.incoming...)
-	n.md = i.md[:len(i.md):len(i.md)]
+	n.md = i.md
 	if i.Info != nil {
 		c := *i.Info
 		c.Attrs = c.Attrs.Clone()
 		c.Bundles = append([]Bundle(nil), c.Bundles...)
 		n.Info = &c
 	}
-	if i.x != nil {
-		x := *i.x
-		x.catch = append([]bool(nil), x.catch...)
-		n.x = &x
+	if from := i.incoming(); len(from) > 0 {
+		n.setIncoming(from)
+	}
+	if i.x != nil && i.x.rare != nil {
+		x := n.ext()
+		*x = *i.x.rare
+		x.catch = slices.Clone(x.catch)
 	}
 }
 
@@ -276,11 +280,11 @@ func (m *ValueMap) shells(blocks []*Block, suffix string, nameLast bool) []*Bloc
 			n.copyShell(i)
 			n.Pos = m.imp.Pos(n.Pos)
 			if free {
-				n.name, n.hash = suffixed(i.name, suffix), 0
+				n.label = i.label.suffixed(suffix)
 			}
 			out[k].insert(n, nil)
-			if !free && i.name != "" {
-				n.SetName(i.name + suffix)
+			if !free && i.label != nil {
+				n.SetName(i.label.text + suffix)
 			}
 			m.Set(i, n)
 		}
@@ -299,6 +303,15 @@ func (m *ValueMap) fillBlocks(blocks, out []*Block) {
 			i = i.next
 		}
 	}
+}
+
+// suffixed returns the label of a copy. One whose hash is not known is not shared, for its hash is
+// written later, perhaps while the other function is being worked on.
+func (l *label) suffixed(suffix string) *label {
+	if l == nil || suffix == "" && l.hash != 0 {
+		return l
+	}
+	return &label{text: l.text + suffix}
 }
 
 func suffixed(name, suffix string) string {
