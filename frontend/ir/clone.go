@@ -8,8 +8,8 @@ import "slices"
 type ValueMap struct {
 	src     *Func
 	dst     *Func
-	values  paged[Value] // by ID of src's parameters and instructions
-	blocks  paged[*Block]
+	values  Paged[Value] // by ID of src's parameters and instructions
+	blocks  Paged[*Block]
 	globals map[GlobalValue]GlobalValue // of a copied module, or of a function that calls itself
 	taken   map[*Block]*Block           // of a copied module: blocks whose address is taken, of any function
 	consts  map[*Const]Value
@@ -28,12 +28,12 @@ func NewValueMap(src, dst *Func) *ValueMap {
 func (m *ValueMap) Set(old, new Value) {
 	switch old := old.(type) {
 	case *Instr:
-		m.values.set(int(old.id), new)
+		m.values.Set(int(old.id), new)
 	case *Param:
-		m.values.set(int(old.id), new)
+		m.values.Set(int(old.id), new)
 	case *Block:
 		b, _ := new.(*Block)
-		m.blocks.set(int(old.id), b)
+		m.blocks.Set(int(old.id), b)
 	default:
 		panic("ir: ValueMap.Set of a value that is not local: " + old.Ident())
 	}
@@ -66,7 +66,7 @@ func (m *ValueMap) Get(v Value) Value {
 }
 
 func (m *ValueMap) get(id int, v Value) Value {
-	if mapped := m.values.get(id); mapped != nil {
+	if mapped := m.values.Get(id); mapped != nil {
 		return mapped
 	}
 	return v
@@ -77,7 +77,7 @@ func (m *ValueMap) Block(b *Block) *Block {
 	if b.fn != m.src {
 		return b
 	}
-	if mapped := m.blocks.get(int(b.id)); mapped != nil {
+	if mapped := m.blocks.Get(int(b.id)); mapped != nil {
 		return mapped
 	}
 	return b
