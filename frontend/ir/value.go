@@ -124,14 +124,14 @@ func NameOf(v Value) string {
 	return ""
 }
 
-// LocalID returns the dense number of an instruction or a parameter in its function, and -1 for
-// other values and for instructions that never were in a function.
+// LocalID returns the dense number of an instruction or a parameter among its function's values, -1 for
+// other values.
 func LocalID(v Value) int {
 	switch v := v.(type) {
 	case *Instr:
-		return int(v.id)
+		return v.ID()
 	case *Param:
-		return int(v.id)
+		return v.ID()
 	}
 	return -1
 }
