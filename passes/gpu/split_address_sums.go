@@ -271,8 +271,8 @@ func (s *sumSplitter) widens(gep *ir.Instr) bool {
 // becomes a sum that may wrap, and otherwise one instruction adds the rest of the index to it.
 func steady(parts []sumPart) bool {
 	last := parts[len(parts)-1]
-	for k := len(parts) - 1; k > 0 && (last.isConst() || last.counted); k-- {
-		last = parts[k-1]
+	if last.isConst() {
+		last = parts[len(parts)-2]
 	}
 	product, ok := last.v.(*ir.Instr)
 	if !ok || product.Op() != ir.Mul {
