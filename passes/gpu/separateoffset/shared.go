@@ -88,7 +88,7 @@ func sumOf(gep *ir.Instr, step straightline.GEPStep) (sum narrowSum, constant in
 	if len(list) > mostAddends {
 		return narrowSum{}, 0, 0
 	}
-	slices.SortFunc(list, func(a, b ir.Value) int { return cmp.Compare(valueRank(a), valueRank(b)) })
+	slices.SortFunc(list, func(a, b ir.Value) int { return cmp.Compare(ir.LocalID(a), ir.LocalID(b)) })
 	sum = narrowSum{base: gep.Operand(0), stride: step.Stride}
 	copy(sum.addends[:], list)
 	return sum, constant, len(list)

@@ -1,6 +1,8 @@
 package simplifycfg
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
@@ -38,10 +40,7 @@ func (s *simplifier) hoistCommon(b *ir.Block) bool {
 		for k := range sides {
 			equal = equal && sides[k].mayHoist()
 		}
-		if equal && s.loopTests && s.leavesLoop(b) {
-			return changed
-		}
-		if equal {
+		if equal && !(s.loopTests && s.leavesLoop(b)) {
 			s.hoistOne(b, sides)
 			changed = true
 			continue
@@ -55,33 +54,9 @@ func (s *simplifier) hoistCommon(b *ir.Block) bool {
 	}
 }
 
-// mostInLoop bounds the blocks that leavesLoop visits.
-const mostInLoop = 64
-
-// leavesLoop reports whether b is a header that is left there. What it computes is then computed once
-// more than the loop's body is executed, and loop-rotate copies no large header.
+// leavesLoop reports whether b is a header that is left there: loop-rotate copies no large one.
 func (s *simplifier) leavesLoop(b *ir.Block) bool {
-	if !s.isHeader(b) {
-		return false
-	}
-	for _, n := range b.Succs() {
-		seen := map[*ir.Block]bool{n: true}
-		list := []*ir.Block{n}
-		inside := false
-		for k := 0; k < len(list) && !inside; k++ {
-			for _, m := range list[k].Succs() {
-				inside = inside || m == b || len(list) >= mostInLoop
-				if !seen[m] {
-					seen[m] = true
-					list = append(list, m)
-				}
-			}
-		}
-		if !inside {
-			return true
-		}
-	}
-	return false
+	return s.isHeader(b) && slices.ContainsFunc(b.Succs(), func(n *ir.Block) bool { return !analysis.BlocksReach([]*ir.Block{n}, b, nil) })
 }
 
 // alike reports whether one instruction can do what either of two does. As of LLVM 22, calls may
