@@ -51,7 +51,7 @@ var gpucc = []step{
 			{run: "speculative-execution<strict>", why: "short side-effect-free paths become selects before instcombine, as in LLVM"},
 			{run: "simplifycfg<switch-range-to-icmp>", why: "form those selects"},
 			{run: "instcombine<no-code-sinking;keep-recurrences;samesign>", why: "minima and maxima; recurrences stay, as in LLVM 22: the φ of their operands costs a copy in every iteration, and compares that ranges made unsigned merge; no sinking yet, so that common code stays visible and licm can hoist loads"},
-			{run: "simplifycfg<hoist-common-insts;sink-common-insts>", why: "merge stores common to both sides of a branch before unrolling copies them"},
+			{run: "simplifycfg<hoist-common-insts;keep-loop-tests;sink-common-insts>", why: "merge stores common to both sides of a branch before unrolling copies them; what a loop and the code after it share would hinder loop-rotate"},
 		}},
 	}},
 	{run: "globaldce", why: "functions inlined everywhere are dead"},

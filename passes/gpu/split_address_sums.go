@@ -1,6 +1,8 @@
 package gpu
 
 import (
+	"cmp"
+	"math"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -22,6 +24,9 @@ import (
 // An addition of 32 bits with an address of 64 is two instructions, and so is a product with an
 // addition for each part; but one part is left for the loop. Copies of an unrolled body differ by
 // constants or by multiples of a stride then, which accesses fold and slsr adds to the pointer.
+// A part that only counters of short loops decide, such as %k in in[row + x + k % 3], is an address of
+// its own, too, even if another part varies in the same loop: unrolled, it is a constant. The parts
+// of a difference are those of a sum, with the second one negated.
 // It has to come before reassociate, which drops the flags of a sum that it reorders: only without
 // a wrap is the extended sum the sum of the extended operands, and that it is in any order, although
 // the narrow sum may wrap in another one.
@@ -33,7 +38,8 @@ import (
 //
 // Keeps the CFG. Cost: linear in the operands of instructions, each times the depth of the nest.
 func SplitAddressSums(c *pass.Context, f *ir.Func) pass.Preserved {
-	s := &sumSplitter{target: c.Target, loops: pass.Get(c, f, analysis.Loops), dl: f.Module().Layout, varies: map[*ir.Instr]*analysis.Loop{}}
+	s := &sumSplitter{target: c.Target, loops: pass.Get(c, f, analysis.Loops), dl: f.Module().Layout,
+		varies: map[*ir.Instr]*analysis.Loop{}, short: shortLoops{}}
 	changed := false
 	for b := range f.Blocks() {
 		for i := b.First(); i != nil; {
@@ -52,7 +58,8 @@ type sumSplitter struct {
 	loops  *analysis.LoopForest
 	dl     *ir.DataLayout
 	varies map[*ir.Instr]*analysis.Loop // see varying
-	gep    *ir.Instr                    // the address
+	short  shortLoops
+	gep    *ir.Instr // the address
 }
 
 // mostInvariantParts is how many parts of a sum that are outside of all loops are extended each for
@@ -62,11 +69,24 @@ const mostInvariantParts = 3
 // sumPart is a part of a sum: a constant, or a value that varies in the loop of that depth, 0 if in
 // none.
 type sumPart struct {
-	v     ir.Value
-	depth int
+	v       ir.Value
+	depth   int
+	negated bool
+	counted bool // a constant once short loops are unrolled
 }
 
 func (p sumPart) isConst() bool { return ir.IsConst(p.v) }
+
+// order is where a part comes in the address: those of outer loops, counted ones, the constant.
+func (p sumPart) order() int {
+	switch {
+	case p.isConst():
+		return math.MaxInt
+	case p.counted:
+		return math.MaxInt - 1
+	}
+	return p.depth
+}
 
 // split splits the sums that are indices of an address.
 func (s *sumSplitter) split(gep *ir.Instr) bool {
@@ -102,7 +122,7 @@ func (s *sumSplitter) partsOf(ext *ir.Instr) []sumPart {
 		return nil
 	}
 	sum, ok := ext.Operand(0).(*ir.Instr)
-	if !ok || sum.Op() != ir.Add || !sum.HasFlag(flag) {
+	if !ok || sum.Op() != ir.Add && sum.Op() != ir.Sub || !sum.HasFlag(flag) {
 		return nil
 	}
 	for u := range ir.Users(sum) {
@@ -110,17 +130,8 @@ func (s *sumSplitter) partsOf(ext *ir.Instr) []sumPart {
 			return nil
 		}
 	}
-	parts := s.operandParts(sum, flag, nil)
-	slices.SortStableFunc(parts, func(a, b sumPart) int {
-		switch {
-		case a.isConst() != b.isConst():
-			if b.isConst() {
-				return -1
-			}
-			return 1
-		}
-		return a.depth - b.depth
-	})
+	parts := s.operandParts(sum, flag, false, nil)
+	slices.SortStableFunc(parts, func(a, b sumPart) int { return cmp.Compare(a.order(), b.order()) })
 	return parts
 }
 
@@ -149,25 +160,27 @@ func onlyIndices(i *ir.Instr) bool {
 	return true
 }
 
-// operandParts appends the parts of a sum's operands. Parts of the same loop that the sum adds are
-// one part, the sum.
-func (s *sumSplitter) operandParts(sum *ir.Instr, flag ir.Flags, parts []sumPart) []sumPart {
+// operandParts appends the parts of the operands of a sum or difference. Parts of the same loop that
+// it adds are one part, itself.
+func (s *sumSplitter) operandParts(sum *ir.Instr, flag ir.Flags, negated bool, parts []sumPart) []sumPart {
 	begin := len(parts)
-	for _, o := range sum.Operands() {
+	for k, o := range sum.Operands() {
+		neg := negated != (sum.Op() == ir.Sub && k == 1)
 		in, ok := o.(*ir.Instr)
-		if ok && in.Op() == ir.Add && in.HasFlag(flag) && ir.HasOneUse(in) {
-			parts = s.operandParts(in, flag, parts)
+		if ok && (in.Op() == ir.Add || in.Op() == ir.Sub) && in.HasFlag(flag) && ir.HasOneUse(in) {
+			parts = s.operandParts(in, flag, neg, parts)
 			continue
 		}
-		parts = append(parts, sumPart{o, s.depth(o)})
+		depth := s.depth(o)
+		parts = append(parts, sumPart{o, depth, neg, depth > 0 && s.short.decide(s.loops, o, maxCountedDepth)})
 	}
 	mine := parts[begin:]
 	for _, p := range mine {
-		if p.isConst() || p.depth != mine[0].depth {
+		if p.isConst() || p.depth != mine[0].depth || p.counted != mine[0].counted {
 			return parts
 		}
 	}
-	return append(parts[:begin], sumPart{sum, mine[0].depth})
+	return append(parts[:begin], sumPart{sum, mine[0].depth, negated, mine[0].counted})
 }
 
 // depth is the depth of the innermost loop around the address that a value varies in.
@@ -223,7 +236,9 @@ func (s *sumSplitter) worthwhile(gep *ir.Instr, parts []sumPart) bool {
 			constants++
 			continue
 		}
-		of[p.depth]++
+		if !p.counted {
+			of[p.depth]++
+		}
 		variables++
 	}
 	for depth, n := range of {
@@ -286,21 +301,29 @@ func (s *sumSplitter) variableIndices(gep *ir.Instr) int {
 // address or what an earlier rewrite added to it last. It returns the last addition.
 func (s *sumSplitter) rewrite(gep, at *ir.Instr, step straightline.GEPStep, ext *ir.Instr, parts []sumPart) *ir.Instr {
 	b := ir.Before(gep)
-	extend := func(v ir.Value) *ir.Instr {
+	extend := func(p sumPart) *ir.Instr {
+		op := ir.ZExt
 		if flagOfSum(ext) == ir.NSW { // a part of a sum that is not negative may be
-			return b.Cast(ir.SExt, v, ext.Type(), "")
+			op = ir.SExt
 		}
-		return b.Cast(ir.ZExt, v, ext.Type(), "")
+		wide := b.Cast(op, p.v, ext.Type(), "")
+		if p.negated { // the narrow negative may wrap
+			return b.Sub(ir.NewZero(ext.Type()), wide, "")
+		}
+		return wide
 	}
-	gep.SetOperand(step.Operand, extend(parts[0].v))
+	gep.SetOperand(step.Operand, extend(parts[0]))
 	b.SetBefore(at.Next())
 	for _, p := range parts[1:] {
 		var added *ir.Instr
 		if k := ir.AsInt(p.v); k != nil {
 			bytes := extended(k, flagOfSum(ext)) * step.Stride // which the type of the index may be too narrow for
+			if p.negated {
+				bytes = -bytes
+			}
 			added = ir.NewGEP(b.Ctx().I8, at, 0, ir.NewSigned(b.Ctx().I64, bytes))
 		} else {
-			added = ir.NewGEP(step.Indexed, at, 0, extend(p.v))
+			added = ir.NewGEP(step.Indexed, at, 0, extend(p))
 		}
 		ir.ReplaceAllUses(at, added)
 		added.SetOperand(0, at)

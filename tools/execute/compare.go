@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
+	"regexp"
 
 	"github.com/pkg/errors"
 
@@ -26,6 +27,7 @@ const (
 	fault       outcome = "fault"
 	different   outcome = "different"
 	refused     outcome = "refused"
+	undecided   outcome = "undecided"
 	unsupported outcome = "unsupported"
 	invalid     outcome = "invalid"
 )
@@ -90,7 +92,7 @@ func (c *config) compare(file string) []result {
 			r.kernel = fmt.Sprintf("execute_kernel%d", len(called))
 			called = append(called, r)
 		default:
-			list = append(list, u.function(r, theirs.module, ours.module))
+			list = append(list, u.function(r, u.text, theirs.module, ours.module))
 		}
 	}
 	return append(list, u.called(called)...)
@@ -99,11 +101,13 @@ func (c *config) compare(file string) []result {
 // called compares functions that are no kernels: with kernels that call them, all in one module if
 // both compile that.
 func (u *unit) called(functions []*function) (list []result) {
-	theirs, ours := u.with(functions)
+	all := u.withKernels(functions)
+	theirs, ours := u.both(all)
 	for _, r := range functions {
-		a, b := theirs, ours
+		a, b, text := theirs, ours, all
 		if a.module == nil || b.module == nil {
-			a, b = u.with([]*function{r})
+			text = u.withKernels([]*function{r})
+			a, b = u.both(text)
 		}
 		switch name := u.file + ":" + r.name; {
 		case a.module == nil:
@@ -111,37 +115,59 @@ func (u *unit) called(functions []*function) (list []result) {
 		case b.module == nil:
 			list = append(list, result{refused, name, "the call: " + b.complaint})
 		default:
-			list = append(list, u.function(r, a.module, b.module))
+			list = append(list, u.function(r, text, a.module, b.module))
 		}
 	}
 	return list
 }
 
-// with compiles the module with kernels that call functions.
-func (u *unit) with(functions []*function) (theirs, ours compiled) {
+// withKernels is the module with kernels that call functions.
+func (u *unit) withKernels(functions []*function) string {
 	text := u.text + "\n" + copies(u.text)
 	for _, r := range functions {
 		text += r.variables() + r.wrapper()
 	}
+	return text
+}
+
+// both compiles a text with both compilers.
+func (u *unit) both(text string) (theirs, ours compiled) {
 	return u.compile(u.llc, text, u.flags), u.compile(u.ours, text, u.flags)
 }
 
-// function compares one function.
-func (u *unit) function(r *function, theirs, ours *ptx.Module) result {
+// function compares one function of a module that both have compiled.
+func (u *unit) function(r *function, text string, theirs, ours *ptx.Module) result {
 	name := u.file + ":" + r.name
 	best := result{equal, name, ""}
 	for seed := range uint64(3) {
 		a, errA := r.execute(theirs, seed)
 		b, errB := r.execute(ours, seed)
 		o, message := judge(a, b, errA, errB)
+		if o == different && u.unpromised(r, text, seed, b, errB) {
+			o, message = undecided, message+", as llc's without nsw and the like"
+		}
 		switch {
-		case o == different || o == unsupported:
+		case o == different || o == undecided || o == unsupported:
 			return result{o, name, fmt.Sprintf("run %d: %s", seed+1, message)}
 		case o == fault:
 			best = result{fault, name, message}
 		}
 	}
 	return best
+}
+
+// promises are flags by which an instruction has no defined result for some operands.
+var promises = regexp.MustCompile(` (nuw|nsw|nusw|inbounds|exact|disjoint|nneg|samesign|nnan|ninf)\b`)
+
+// unpromised reports whether llc's code for the module without such flags leaves what ours does.
+func (u *unit) unpromised(r *function, text string, seed uint64, ours []byte, errOurs error) bool {
+	llc := u.compile(u.llc, promises.ReplaceAllString(text, ""), u.flags)
+	if llc.module == nil {
+		return false
+	}
+	theirs, errTheirs := r.execute(llc.module, seed)
+	o, _ := judge(theirs, ours, errTheirs, errOurs)
+	return o == equal || o == fault
 }
 
 // judge compares what two runs left, or how they ended.

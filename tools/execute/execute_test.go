@@ -69,6 +69,42 @@ func TestCompare(t *testing.T) {
 	}
 }
 
+// TestNotCompared: what cannot be equal is said of a function, and not compared.
+func TestNotCompared(t *testing.T) {
+	m, err := optgo.Read("t.ll", []byte(`target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.clock()
+define i32 @clock() {
+  %c = call i32 @llvm.nvvm.read.ptx.sreg.clock()
+  ret i32 %c
+}
+define <2 x i1> @bits(<2 x float> %x) {
+  %c = fcmp olt <2 x float> %x, zeroinitializer
+  ret <2 x i1> %c
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]string{"clock": "reads a clock", "bits": "llc declares one byte for a vector of i1, and accesses one for each element"}
+	for _, f := range m.Funcs {
+		if f.IsDecl() {
+			continue
+		}
+		if r, why := callable(m, f, false); r != nil || why != want[f.Name()] {
+			t.Errorf("%s: %v, %q", f.Name(), r, why)
+		}
+	}
+}
+
+// TestPromises: flags go, and names and types that contain them stay.
+func TestPromises(t *testing.T) {
+	const text = "%nsw = add nuw nsw i32 %a, %nuw\n%s = call nnan ninf float @llvm.sqrt.f32(float %exact)\n%t = trunc nuw nsw i32 %nsw to i8"
+	const want = "%nsw = add i32 %a, %nuw\n%s = call float @llvm.sqrt.f32(float %exact)\n%t = trunc i32 %nsw to i8"
+	if got := promises.ReplaceAllString(text, ""); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // TestFlags: those that choose the code, of the first RUN line of llc for 64 bits.
 func TestFlags(t *testing.T) {
 	got := flagsOf("; RUN: llc < %s -march=nvptx -mcpu=sm_10 | FileCheck %s\n; RUN: llc < %s -march=nvptx64 -mcpu=sm_90 -o - -O3 --mattr=+ptx80 -verify-machineinstrs | FileCheck %s\n")

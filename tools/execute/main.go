@@ -17,6 +17,8 @@
 //	equal       both did the same to memory
 //	fault       both ended with a fault of the same kind
 //	different   memory, or the fault, differs
+//	undecided   memory differs, but not from what llc's code leaves once nsw, ninf and the like are
+//	            taken off the module: the arguments break such a promise
 //	refused     llc compiles the module, and llc-go does not
 //	unsupported the emulator cannot run the PTX, or execute cannot call the function
 //	invalid     llc does not compile the module

@@ -37,6 +37,9 @@ type argument struct {
 // callable describes a function, or says why it cannot be called.
 func callable(m *ir.Module, f *ir.Func, kernel bool) (*function, string) {
 	r := &function{Func: f, name: f.Ident(), kernel: f.Name(), wrapped: !kernel}
+	if readsClock(f) {
+		return nil, "reads a clock"
+	}
 	off := 0
 	for i, p := range f.Params {
 		t, byval := p.Type(), ""
@@ -77,6 +80,22 @@ func callable(m *ir.Module, f *ir.Func, kernel bool) (*function, string) {
 	return r, ""
 }
 
+// readsClock reports whether what a function does depends on the time: each instruction takes some.
+func readsClock(f *ir.Func) bool {
+	for i := range f.Instrs() {
+		callee := i.CalledFunc()
+		if callee == nil {
+			continue
+		}
+		for _, clock := range []string{"llvm.nvvm.read.ptx.sreg.clock", "llvm.nvvm.read.ptx.sreg.globaltimer", "llvm.readcyclecounter", "llvm.readsteadycounter"} {
+			if strings.HasPrefix(callee.Name(), clock) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // unusable says why values of a type cannot be arguments, or results; depth counts the aggregates
 // around.
 func unusable(t *ir.Type, result bool, depth int) string {
@@ -97,6 +116,9 @@ func unusable(t *ir.Type, result bool, depth int) string {
 	case ir.VectorKind:
 		if t.Elem.Kind == ir.PtrKind || t.Scalable {
 			return "a vector of pointers"
+		}
+		if t.Elem.Kind == ir.IntKind && t.Elem.Bits == 1 {
+			return "llc declares one byte for a vector of i1, and accesses one for each element"
 		}
 		return unusable(t.Elem, result, 0)
 	case ir.ArrayKind:

@@ -62,7 +62,7 @@ func (s *offsetSeparator) removeOffsets(gep *ir.Instr, steps []straightline.GEPS
 		}
 		e := s.extractor(gep, step)
 		k := e.search(old)
-		if k != nil {
+		if k != nil && s.sums.pays(gep, step) {
 			n, _ := k.Int64()
 			r.nonNegative = r.nonNegative && (n >= 0 || s.newer)
 			unsigned, exact := e.all(ir.NUW), e.all(ir.NSW)

@@ -36,7 +36,8 @@ import (
 //     constants (rebuild.go) and one getelementptr over i8 adds them;
 //   - lower-gep: the remaining indices become arithmetic on bytes (lower.go), on every target;
 //   - with strict, a place in a variable counts as the variable and a constant: fields of what is
-//     in shared memory share their indices;
+//     in shared memory share their indices; and a constant stays in a narrow sum of variables that
+//     too few other addresses have (shared.go);
 //   - reorder: without a constant of its own, a getelementptr changes places with the constant one
 //     that it is based on.
 //
@@ -66,6 +67,9 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		newer: c.Version >= pass.LLVM22 || c.Opts.Bool("strict", false), failed: newFailedSearches(f.ValueBound()),
 	}
 	s.query = simplify.Query{Query: valuetracking.Query{Layout: s.dl, Dom: s.dom}}
+	if s.strict && !s.lower {
+		s.sums = countSums(f, func(gep *ir.Instr) []straightline.GEPStep { return slices.Collect(straightline.GEPSteps(gep, s.dl)) })
+	}
 	changed, extended := false, false
 	for _, b := range s.order() {
 		for i := range b.Instrs() {
@@ -111,6 +115,7 @@ type offsetSeparator struct {
 	lower, strict bool
 	newer         bool // as LLVM 22 does it
 	failed        failedSearches
+	sums          sharedSums // in strict mode
 	// adds and subs hold dominating sums and differences that cannot overflow: see
 	// reuniteExtensions.
 	adds, subs map[valuePair][]*ir.Instr
@@ -235,7 +240,7 @@ func (s *offsetSeparator) accumulate(gep *ir.Instr, steps []straightline.GEPStep
 			}
 		default:
 			e := s.extractor(gep, step)
-			if k := e.search(gep.Operand(step.Operand)); k != nil {
+			if k := e.search(gep.Operand(step.Operand)); k != nil && s.sums.pays(gep, step) {
 				n, _ := k.Int64()
 				found = true
 				offset += n * step.Stride

@@ -1,6 +1,8 @@
 package simplifycfg
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
@@ -38,7 +40,7 @@ func (s *simplifier) hoistCommon(b *ir.Block) bool {
 		for k := range sides {
 			equal = equal && sides[k].mayHoist()
 		}
-		if equal {
+		if equal && !(s.loopTests && s.leavesLoop(b)) {
 			s.hoistOne(b, sides)
 			changed = true
 			continue
@@ -50,6 +52,11 @@ func (s *simplifier) hoistCommon(b *ir.Block) bool {
 			sides[k].skip()
 		}
 	}
+}
+
+// leavesLoop reports whether b is a header that is left there: loop-rotate copies no large one.
+func (s *simplifier) leavesLoop(b *ir.Block) bool {
+	return s.isHeader(b) && slices.ContainsFunc(b.Succs(), func(n *ir.Block) bool { return !analysis.BlocksReach([]*ir.Block{n}, b, nil) })
 }
 
 // alike reports whether one instruction can do what either of two does. As of LLVM 22, calls may

@@ -10,6 +10,7 @@ type options struct {
 	condBranch  bool
 	rangeToICmp bool
 	hoist       bool // equal instructions, not only terminators
+	loopTests   bool // no instructions into a header from the loop and the code after it
 	sink        bool
 	forward     bool // replace constants in φs by the switch condition
 	lookup      bool // replace switches by tables
@@ -49,6 +50,7 @@ func optionsOf(c *pass.Context) options {
 		{"simplify-cond-branch", "", &o.condBranch},
 		{"switch-range-to-icmp", "switch-range-to-icmp", &o.rangeToICmp},
 		{"hoist-common-insts", "hoist-common-insts", &o.hoist},
+		{"keep-loop-tests", "", &o.loopTests},
 		{"sink-common-insts", "sink-common-insts", &o.sink},
 		{"forward-switch-cond", "forward-switch-cond", &o.forward},
 		{"switch-to-arithmetic", "switch-to-arithmetic", &o.arithmetic},
@@ -96,6 +98,7 @@ func Params() []pass.Param {
 		{Name: "simplify-cond-branch", Help: "simplify conditional branches"},
 		{Name: "switch-range-to-icmp", Help: "convert a switch over one range to a compare"},
 		{Name: "hoist-common-insts", Help: "hoist instructions common to both successors"},
+		{Name: "keep-loop-tests", Help: "hoist nothing common to a loop and the code after it"},
 		{Name: "sink-common-insts", Help: "sink instructions common to predecessors"},
 		{Name: "forward-switch-cond", Help: "forward the switch condition to φs in place of case constants"},
 		{Name: "switch-to-arithmetic", Help: "convert switches to arithmetic"},

@@ -116,6 +116,7 @@ func (c *Code) weigh(counts map[int]uint64, warps uint64) []weighed {
 	list := blocks(code)
 	evidence := evidence{c, counts, float64(warps), map[copied]copies{}}
 	repeats := make([]bool, len(list)) // blocks that may run more than once per warp
+	once := func(k int) bool { return k == 0 && !repeats[k] }
 	for k, b := range list {
 		repeats[k] = c.calls || slices.ContainsFunc(loops, func(l span) bool { return l.from <= b.from && b.to <= l.to })
 		for _, in := range code[b.from:b.to] {
@@ -124,6 +125,9 @@ func (c *Code) weigh(counts map[int]uint64, warps uint64) []weighed {
 			if repeats[k] {
 				n.repeating++
 			}
+			if once(k) && !in.predicate {
+				n.once++
+			}
 			evidence.copies[copied{in.line, in.full}] = n
 		}
 	}
@@ -131,7 +135,10 @@ func (c *Code) weigh(counts map[int]uint64, warps uint64) []weighed {
 	last := float64(warps)
 	for k, b := range list {
 		w, s := evidence.weight(code[b.from:b.to], repeats[k])
-		if s == nothing {
+		switch {
+		case once(k):
+			w, s = float64(warps), accessing
+		case s == nothing:
 			w = last
 		}
 		if !repeats[k] {
@@ -251,14 +258,19 @@ type evidence struct {
 	copies map[copied]copies
 }
 
-// copies is how many copies of an instruction there are, and how many in loops.
-type copies struct{ all, repeating int }
+// copies is how many copies of an instruction there are, how many in loops, and how many in the
+// first block, which each warp executes once.
+type copies struct{ all, repeating, once int }
 
-// share is how often one of the copies of an instruction runs: all alike, but those in no loop not
-// more than once per warp, which leaves more for those in loops.
+// share is how often one of the copies of an instruction runs: what those of the first block leave,
+// all alike, but those in no loop not more than once per warp, which leaves more for those in loops.
 func (e *evidence) share(in instruction, repeats bool) float64 {
 	n := e.copies[copied{in.line, in.full}]
 	total := float64(e.counts[in.line])
+	if n.all > n.once {
+		total = max(0, total-e.warps*float64(n.once))
+		n.all -= n.once
+	}
 	v := total / float64(n.all)
 	if v > e.warps && repeats {
 		return (total - e.warps*float64(n.all-n.repeating)) / float64(n.repeating)

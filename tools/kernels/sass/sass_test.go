@@ -154,6 +154,41 @@ const moved = `
         /*0060*/                   EXIT ;
 `
 
+// entered is a loop whose first iteration ptxas has moved into the first block, with two copies of the
+// body in the loop.
+const entered = `
+//--------------------- .text.k          --------------------------
+.text.k:
+	//## File "k.ptx", line 3
+        /*0000*/                   S2R R0, SR_TID.X ;
+	//## File "k.ptx", line 4
+        /*0010*/                   LDG.E R2, [R4.64] ;
+	//## File "k.ptx", line 5
+        /*0020*/               @P0 BRA ` + "`(.L_x_1)" + ` ;
+.L_x_0:
+	//## File "k.ptx", line 4
+        /*0030*/                   LDG.E R2, [R4.64] ;
+        /*0040*/                   LDG.E R2, [R4.64] ;
+	//## File "k.ptx", line 5
+        /*0050*/              @!P0 BRA ` + "`(.L_x_0)" + ` ;
+.L_x_1:
+	//## File "k.ptx", line 6
+        /*0060*/                   EXIT ;
+`
+
+// TestFirstBlock: each warp executes the first block once; the loop's copies share what that leaves.
+func TestFirstBlock(t *testing.T) {
+	c := parseListing(entered)["k"]
+	if c == nil {
+		t.Fatal("not parsed")
+	}
+	c.ops = map[int]string{3: "mov", 4: "ld", 5: "bra", 6: "ret"}
+	counts := map[int]uint64{3: 10, 4: 30, 5: 30, 6: 10}
+	if got, want := c.Executed(counts, 10), 3*10+3*10.0+10; got != want {
+		t.Errorf("executed %v, want %v\n%s", got, want, c.Listing(counts, 10))
+	}
+}
+
 // TestFlow: a block runs at least as often as one that only it leads to.
 func TestFlow(t *testing.T) {
 	c := parseListing(moved)["k"]

@@ -85,6 +85,9 @@ func (s *Counts) whileLess(iv, bound *expr.Expr, l *analysis.Loop, signed, only 
 		out.constant, out.maxOrZero = ifTaken, true
 	default:
 		out.constant = s.mostLess(o, start, stride, end)
+		if c := out.constant; c != nil && s.UnsignedRange(count).UMin().Eq(c.Num) {
+			out.exact, out.symbolic = c, c // {tid & 63, +, 64} < 256: four iterations, whatever the start
+		}
 	}
 	return out
 }
