@@ -107,7 +107,7 @@ var flagTable = map[string]kindOfFlag{
 	"-Xcompiler": special, "--compiler-options": special, "-Xptxas": ignored, "--ptxas-options": ignored, "-Xnvlink": ignored, "-rdc": special, "--relocatable-device-code": special,
 	"-maxrregcount": special, "--maxrregcount": special, "-std": special, "--std": special, "-x": special, "--x": special, "-t": ignored, "--threads": ignored, "-cudart": ignored, "--cudart": ignored,
 	"-default-stream": ignored, "--default-stream": ignored, "-diag-suppress": ignored, "--diag-suppress": ignored, "-Xcudafe": ignored, "-MF": toHost, "-MT": toHost, "-MQ": toHost,
-	"-odir": ignored, "-Werror": ignored, "-ftz": ignored, "-prec-div": ignored, "-prec-sqrt": ignored, "-fmad": special, "--fmad": special, "-cubin-arch": ignored,
+	"-odir": ignored, "-keep-dir": ignored, "--keep-dir": ignored, "-Werror": ignored, "-ftz": ignored, "-prec-div": ignored, "-prec-sqrt": ignored, "-fmad": special, "--fmad": special, "-cubin-arch": ignored,
 }
 
 // switches are the flags without a value.

@@ -23,7 +23,7 @@ func TestShellWords(t *testing.T) {
 
 // TestSlowBuild: a build that is ended says why.
 func TestSlowBuild(t *testing.T) {
-	if _, err := commandWithin(time.Millisecond, "", "sleep", "60"); err == nil || firstError(err.Error()) != "error: sleep takes longer than 1ms" {
+	if _, err := commandWithin(time.Millisecond, "", nil, "sleep", "60"); err == nil || firstError(err.Error()) != "error: sleep takes longer than 1ms" {
 		t.Error(err)
 	}
 }

@@ -40,8 +40,10 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	cmd.WaitDelay = 10 * time.Second
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
+	before := p.files()
 	err := cmd.Run()
 	r.read(stats)
+	r.written = p.written(before)
 	out := strings.ReplaceAll(both.String(), p.dir, ".") // which differs between ours and LLVM's
 	r.findings, r.err = findings(out)
 	switch {

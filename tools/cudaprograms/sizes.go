@@ -77,17 +77,48 @@ func divided(args []string, times int) []string {
 type sizes struct {
 	define map[string]string // constants of the sources
 	args   []string          // nil: as the program's build files say
+	inputs []string          // shell commands that make files which the program reads
+}
+
+// apply gives a program its arguments, and makes its input; nil are the sizes of a program that has none.
+func (z *sizes) apply(s *survey, p *built) error {
+	if z == nil {
+		return nil
+	}
+	if z.args != nil {
+		p.args, p.fixed = z.args, true
+	}
+	for _, command := range z.inputs {
+		if printed, err := s.command(p.dir, "", "sh", "-c", command); err != nil {
+			return errors.Wrapf(err, "error: the input is not made: %s", firstLine(printed))
+		}
+	}
+	return nil
+}
+
+func firstLine(text string) string {
+	line, _, _ := strings.Cut(text, "\n")
+	return line
 }
 
 // readSizes reads a file with a line for each program: its name, NAME=VALUE for each constant that its
-// sources define with another value, and after a colon its arguments. "#" begins a comment.
+// sources define with another value, and after a colon its arguments. "#" begins a comment. Lines below it
+// that begin with "$" are shell commands that make its input, in the folder in which it runs.
 func readSizes(file string) (map[string]*sizes, error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
 	all := map[string]*sizes{}
+	var last *sizes
 	for i, line := range strings.Split(string(text), "\n") {
+		if command, ok := strings.CutPrefix(strings.TrimSpace(line), "$"); ok {
+			if last == nil {
+				return nil, errors.Errorf("%s:%d: a command before the first program", file, i+1)
+			}
+			last.inputs = append(last.inputs, strings.TrimSpace(command))
+			continue
+		}
 		line, _, _ = strings.Cut(line, "#")
 		left, right, given := strings.Cut(line, ":")
 		words := strings.Fields(left)
@@ -105,7 +136,7 @@ func readSizes(file string) (map[string]*sizes, error) {
 		if given {
 			z.args = append([]string{}, shellWords(right)...)
 		}
-		all[words[0]] = z
+		all[words[0]], last = z, z
 	}
 	return all, nil
 }
