@@ -58,7 +58,11 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	}
 	given := s.sizes[filepath.Base(dir)]
 	if given != nil {
-		if err := given.redefine(work); err != nil {
+		missing, err := given.redefine(work)
+		if err == nil && len(missing) > 0 {
+			err = errors.Errorf("error: no source defines %s", missing[0])
+		}
+		if err != nil {
 			return nil, "", err
 		}
 	}

@@ -67,14 +67,34 @@ func (c *collection) build(flags string) *collected {
 	return b
 }
 
-// prepare gives constants of the sources the values of -sizes, and Makefiles the folder of CUDA.
+// prepare gives constants of the sources the values of -sizes, and files of make the folder of CUDA. A name in -sizes stands
+// for every folder that is called so; one of them must define the constant.
 func (s *survey) prepare(work string) error {
+	missing := map[string][]string{}
 	err := filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
-		if given := s.sizes[filepath.Base(path)]; err == nil && e.IsDir() && given != nil && len(given.define) > 0 {
-			return given.redefine(path)
+		if err != nil || !e.IsDir() {
+			return err
 		}
+		if strings.HasPrefix(e.Name(), ".") {
+			return fs.SkipDir // of a version control system
+		}
+		name := filepath.Base(path)
+		given := s.sizes[name]
+		if given == nil || len(given.define) == 0 {
+			return nil
+		}
+		lacks, err := given.redefine(path)
+		if before, seen := missing[name]; seen {
+			lacks = slices.DeleteFunc(lacks, func(n string) bool { return !slices.Contains(before, n) })
+		}
+		missing[name] = lacks
 		return err
 	})
+	for name, lacks := range missing {
+		if err == nil && len(lacks) > 0 {
+			err = errors.Errorf("error: no source of %s defines %s", name, lacks[0])
+		}
+	}
 	if err != nil || s.installed == "" {
 		return err
 	}
@@ -129,6 +149,9 @@ func (m member) make(_, flags string) (*built, string, error) {
 	return p, b.printed, m.s.sizesOf(m.path).apply(m.s, p)
 }
 
+// anyProgram is the name in -sizes of what holds for programs of a collection that have no line of their own.
+const anyProgram = "*"
+
 // sizesOf are the sizes of a program in a collection, by its path, by that of a folder in which it lies, or by as much
 // of the end of either as tells it from others.
 func (s *survey) sizesOf(path string) *sizes {
@@ -139,7 +162,7 @@ func (s *survey) sizesOf(path string) *sizes {
 			}
 		}
 	}
-	return nil
+	return s.sizes[anyProgram]
 }
 
 // collect builds a collection with the command of -with and returns its programs; what failed is a row of the table.

@@ -45,6 +45,7 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	r.read(stats)
 	r.written = p.written(before)
 	out := strings.ReplaceAll(both.String(), p.dir, ".") // which differs between ours and LLVM's
+	r.all = out
 	r.findings, r.err = findings(out)
 	switch {
 	case ctx.Err() != nil || s.cpu > 0 && outOfTime(err, out):

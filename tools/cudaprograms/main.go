@@ -90,6 +90,7 @@ type result struct {
 	llvm, err, printed string
 	args               []string
 	written            string // the files that the program wrote
+	all                string // what it printed
 }
 
 // right reports whether a run ended well, and nothing that it printed says otherwise.

@@ -102,8 +102,8 @@ func firstLine(text string) string {
 }
 
 // readSizes reads a file with a line for each program: its name, NAME=VALUE for each constant that its
-// sources define with another value, and after a colon its arguments. "#" begins a comment. Lines below it
-// that begin with "$" are shell commands that make its input, in the folder in which it runs.
+// sources define with another value, and after a colon its arguments; "*" is any other program of a collection. "#" begins
+// a comment. Lines below it that begin with "$" are shell commands that make its input, in the folder in which it runs.
 func readSizes(file string) (map[string]*sizes, error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -155,10 +155,10 @@ var definitions = []string{
 const bracketed = `\((?:[^()]|\([^()]*\))*\)|\{[^{}]*\}`
 
 // redefine gives constants in the sources of a scratch folder other values; see definitions. Sources that change become files of
-// the scratch folder. A constant that no source defines is an error.
-func (z *sizes) redefine(work string) error {
+// the scratch folder. The names that no source defines are missing.
+func (z *sizes) redefine(work string) (missing []string, err error) {
 	found := map[string]bool{}
-	err := filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
+	err = filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
 		makefile := e != nil && strings.EqualFold(e.Name(), "makefile")
 		if err != nil || e.IsDir() || !makefile && !sourceFile.MatchString(path) {
 			return err
@@ -184,9 +184,10 @@ func (z *sizes) redefine(work string) error {
 		return os.WriteFile(path, []byte(changed), 0o666)
 	})
 	for name := range z.define {
-		if err == nil && !found[name] {
-			err = errors.Errorf("error: no source defines %s", name)
+		if !found[name] {
+			missing = append(missing, name)
 		}
 	}
-	return err
+	slices.Sort(missing)
+	return missing, err
 }
