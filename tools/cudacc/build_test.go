@@ -50,7 +50,7 @@ func TestBuildTools(t *testing.T) {
 		need(t, "cmake", "ninja")
 		dir := copyExample(t)
 		cuda := filepath.Join(dir, "cuda")
-		run(dir, "cudacc", "--installation="+cuda)
+		run(dir, filepath.Join(bin, "cudacc"), "--installation="+cuda)
 		t.Setenv("CUDACXX", filepath.Join(cuda, "bin/nvcc"))
 		for _, separable := range []string{"OFF", "ON"} {
 			build := "build" + separable
