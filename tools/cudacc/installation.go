@@ -116,7 +116,7 @@ func (c *compiler) archive(object, file string) error {
 	return err
 }
 
-// libraries is a folder with the archives that nvcc's libraries are, made once.
+// libraries is a folder with the archives of an installation, made once: build files add -lcudart to what nvcc links by itself.
 func (c *compiler) libraries() (string, error) {
 	object, err := c.runtime()
 	if err != nil {
@@ -126,12 +126,12 @@ func (c *compiler) libraries() (string, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return "", err
 	}
-	for _, name := range linked {
-		file := filepath.Join(dir, "lib"+name+".a")
+	for _, name := range cudaLibraryFiles {
+		file := filepath.Join(dir, filepath.Base(name))
 		if fileExists(file) {
 			continue
 		}
-		made := filepath.Join(c.scratch, name+".a")
+		made := filepath.Join(c.scratch, filepath.Base(name))
 		if err := c.archive(object, made); err != nil {
 			return "", err
 		}

@@ -24,6 +24,7 @@ type built struct {
 	args    []string
 	env     []string // beside that of the survey
 	fixed   bool     // the arguments are those of -sizes
+	alone   *folder  // nil: no other program runs in dir
 }
 
 // errNoProgram: the program is no executable of its own, but a module of Python or the like.
@@ -42,8 +43,8 @@ var (
 	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|GLFW|vulkan/|nvsci|nvml|FreeImage|EGL|X11|cxxopts|fmt/)[^']*' file not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
 )
 
-// folder is the maker of a folder's program.
-func (s *survey) folder(dir string) maker {
+// ofFolder is the maker of a folder's program.
+func (s *survey) ofFolder(dir string) maker {
 	return func(scratch, flags string) (*built, string, error) { return s.build(dir, scratch, flags) }
 }
 

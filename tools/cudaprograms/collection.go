@@ -28,6 +28,13 @@ type collected struct {
 	programs []string // paths in work
 	printed  string
 	err      error
+	folders  map[string]*folder // in which programs run
+}
+
+// folder is where programs of a collection run, one at a time: they may write files of the same names.
+type folder struct {
+	sync.Mutex
+	made map[*sizes]bool // whose input is there
 }
 
 // member is a program of a collection.
@@ -43,7 +50,7 @@ func (c *collection) build(flags string) *collected {
 	if b := c.builds[flags]; b != nil {
 		return b
 	}
-	b := &collected{}
+	b := &collected{folders: map[string]*folder{}}
 	c.builds[flags] = b
 	scratch, err := os.MkdirTemp(c.scratch, "build")
 	if err == nil {
@@ -146,7 +153,22 @@ func (m member) make(_, flags string) (*built, string, error) {
 	}
 	file := filepath.Join(b.work, m.path)
 	p := &built{dir: filepath.Dir(file), program: file}
-	return p, b.printed, m.s.sizesOf(m.path).apply(m.s, p)
+	m.mu.Lock()
+	p.alone = b.folders[p.dir]
+	if p.alone == nil {
+		p.alone = &folder{made: map[*sizes]bool{}}
+		b.folders[p.dir] = p.alone
+	}
+	m.mu.Unlock()
+	p.alone.Lock()
+	defer p.alone.Unlock()
+	given := m.s.sizesOf(m.path)
+	if p.alone.made[given] {
+		given.arguments(p)
+		return p, b.printed, nil
+	}
+	p.alone.made[given] = true
+	return p, b.printed, given.apply(m.s, p)
 }
 
 // anyProgram is the name in -sizes of what holds for programs of a collection that have no line of their own.

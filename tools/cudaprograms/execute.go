@@ -25,6 +25,10 @@ var (
 
 // execute runs a program once, fills in how it ended, and returns what it printed.
 func (s *survey) execute(p *built, stats string, r *result) string {
+	if p.alone != nil {
+		p.alone.Lock()
+		defer p.alone.Unlock()
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), s.timeout)
 	defer cancel()
 	name, args := p.program, p.args

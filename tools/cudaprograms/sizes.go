@@ -82,11 +82,9 @@ type sizes struct {
 
 // apply gives a program its arguments, and makes its input; nil are the sizes of a program that has none.
 func (z *sizes) apply(s *survey, p *built) error {
+	z.arguments(p)
 	if z == nil {
 		return nil
-	}
-	if z.args != nil {
-		p.args, p.fixed = z.args, true
 	}
 	for _, command := range z.inputs {
 		if printed, err := s.command(p.dir, "", "sh", "-c", command); err != nil {
@@ -94,6 +92,12 @@ func (z *sizes) apply(s *survey, p *built) error {
 		}
 	}
 	return nil
+}
+
+func (z *sizes) arguments(p *built) {
+	if z != nil && z.args != nil {
+		p.args, p.fixed = z.args, true
+	}
 }
 
 func firstLine(text string) string {
