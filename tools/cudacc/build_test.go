@@ -51,7 +51,7 @@ func TestBuildTools(t *testing.T) {
 		dir := copyExample(t)
 		cuda := filepath.Join(dir, "cuda")
 		run(dir, filepath.Join(bin, "cudacc"), "--installation="+cuda)
-		t.Setenv("CUDACXX", filepath.Join(cuda, "bin/nvcc"))
+		t.Setenv("PATH", filepath.Join(cuda, "bin")+string(os.PathListSeparator)+os.Getenv("PATH"))
 		for _, separable := range []string{"OFF", "ON"} {
 			build := "build" + separable
 			printed := run(dir, "cmake", "-G", "Ninja", "-S", ".", "-B", build, "-DCMAKE_CUDA_ARCHITECTURES=80", "-DCMAKE_CUDA_SEPARABLE_COMPILATION="+separable)
