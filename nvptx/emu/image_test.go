@@ -77,6 +77,8 @@ func TestTextures(t *testing.T) {
 		{"wrapped", flat(texture.Image{Width: 5, Normalized: true, Outside: texture.Wrap}), "tex.1d", list(-0.1), 400},
 		{"mirrored", flat(texture.Image{Width: 5, Normalized: true, Outside: texture.Mirror}), "tex.1d", list(1.1), 400},
 		{"wrapping needs normalized coordinates", flat(texture.Image{Width: 5, Outside: texture.Wrap}), "tex.1d", list(-1), 0},
+		{"one dimension of a row", flat(texture.Image{Width: 5, Height: 1, Linear: true, Outside: texture.Border}), "tex.1d", list(3.25), 275},
+		{"a normalized row", flat(texture.Image{Width: 5, Height: 1, Normalized: true}), "tex.1d", list(0.5), 200},
 		{"a layer", flat(texture.Image{Width: 5, Height: 4, Layers: 3}), "tex.a2d", "{1, " + list(2, 3, 0)[1:], 231},
 		{"beyond the last layer", flat(texture.Image{Width: 5, Layers: 3}), "tex.a1d", "{9, " + list(2)[1:], 202},
 		{"by level", flat(texture.Image{Width: 5, Height: 4}), "tex.level.2d", list(1, 1) + "]#, " + floatText(2), 110},
@@ -187,6 +189,10 @@ func TestImageFaults(t *testing.T) {
 		if f, ok := err.(*Fault); !ok || f.Kind != name {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+	_, err := onImage(t, linearImage(texture.Image{Width: 5, Height: 2}), 'r', "tex.1d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%rd0, {%f4}];")
+	if f, ok := err.(*Fault); !ok || f.Kind != "wrong image" {
+		t.Errorf("one dimension of two rows: %v", err)
 	}
 	if _, err := NewMemory(64).AddImage(&texture.Image{Width: 2, Channels: 3, Bits: 8}); err == nil {
 		t.Error("an image of three channels is taken")

@@ -366,6 +366,8 @@ func TestCheckFindings(t *testing.T) {
 		{"one writes, the other reads", "shr.u32 %x0, %i, 5; setp.eq.u32 %q0, %x0, 0; @%q0 st.global.u32 [%base], 1; @!%q0 ld.global.u32 %x0, [%base];", "race"},
 		{"none: the same value", "st.shared.u32 [s], 1; ld.shared.u32 %x0, [s]; st.global.u32 [%base], 1;", ""},
 		{"one instruction", "shr.u32 %x0, %i, 5; setp.eq.u32 %q0, %x0, 0; @%q0 st.shared.u32 [s], %i;", "race"},
+		{"none: one volatile instruction", "shr.u32 %x0, %i, 5; setp.eq.u32 %q0, %x0, 0; @%q0 st.volatile.shared.u32 [s], %i; @%q0 ld.volatile.shared.u32 %x1, [s];", ""},
+		{"one plain instruction after a volatile one", "shr.u32 %x0, %i, 5; setp.eq.u32 %q0, %x0, 0; @%q0 st.volatile.shared.u32 [s], %i; @%q0 st.shared.u32 [s], %i;", "race"},
 		{"none: barrier", "setp.lt.u32 %q0, %i, 32; @%q0 st.shared.u32 [s], 1; bar.sync 0; ld.shared.u32 %x0, [s];", ""},
 		{"none: atomics", "atom.global.add.u32 %x0, [%base], 1;", ""},
 		{"none: own slots", "shr.u32 %x0, %i, 5; shl.b32 %x0, %x0, 2; mov.u32 %x1, s; add.u32 %x0, %x0, %x1; st.shared.u32 [%x0], 1; ld.shared.u32 %x1, [%x0];", ""},

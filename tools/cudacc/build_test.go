@@ -47,11 +47,20 @@ func TestBuildTools(t *testing.T) {
 		}
 	}
 	t.Run("cmake", func(t *testing.T) {
-		need(t, "cmake", "ninja", "c++")
+		need(t, "cmake", "ninja")
 		dir := copyExample(t)
-		run(dir, "cmake", "-G", "Ninja", "-S", ".", "-B", "build", "-DCUDACC="+filepath.Join(bin, "cudacc"))
-		run(dir, "cmake", "--build", "build")
-		prints(t, filepath.Join(dir, "build/sum"), "499500")
+		cuda := filepath.Join(dir, "cuda")
+		run(dir, filepath.Join(bin, "cudacc"), "--installation="+cuda)
+		t.Setenv("PATH", filepath.Join(cuda, "bin")+string(os.PathListSeparator)+os.Getenv("PATH"))
+		for _, separable := range []string{"OFF", "ON"} {
+			build := "build" + separable
+			printed := run(dir, "cmake", "-G", "Ninja", "-S", ".", "-B", build, "-DCMAKE_CUDA_ARCHITECTURES=80", "-DCMAKE_CUDA_SEPARABLE_COMPILATION="+separable)
+			if !strings.Contains(printed, "Detecting CUDA compiler ABI info - done") {
+				t.Errorf("CMake does not understand how cudacc links:\n%s", printed)
+			}
+			run(dir, "cmake", "--build", build)
+			prints(t, filepath.Join(dir, build, "sum"), "499500")
+		}
 	})
 	t.Run("ccache", func(t *testing.T) {
 		need(t, "ccache", "ninja")

@@ -145,7 +145,7 @@ func (c *compiler) write(data []byte) error {
 
 // compileHost compiles a source without device code.
 func (c *compiler) compileHost(file, object string) error {
-	args := []string{"-c", file, "-o", object, "-Wno-reserved-user-defined-literal"}
+	args := []string{"-c", file, "-o", object, "-Wno-reserved-user-defined-literal", narrowing}
 	if filepath.Ext(file) == ".c" { // what gcc takes, the host's compiler with nvcc
 		args = append(args, "-Wno-implicit-int", "-Wno-implicit-function-declaration", "-Wno-int-conversion", "-Wno-incompatible-pointer-types")
 	}
@@ -161,9 +161,12 @@ func (c *compiler) compileHost(file, object string) error {
 	return err
 }
 
+// narrowing makes {x} of a wider x a warning, as nvcc and gcc have it: uchar4{a, b, c, d} of integers.
+const narrowing = "-Wno-error=c++11-narrowing"
+
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
-	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-Wno-reserved-user-defined-literal", "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-Wno-reserved-user-defined-literal", narrowing, "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
 	if !c.kit.libdevice { // with this flag clang takes CUDA for an ancient one
 		args = append(args, "-nocudalib")
 		if n, err := c.cudaVersion(); err == nil {

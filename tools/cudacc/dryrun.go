@@ -6,16 +6,23 @@ import (
 	"strings"
 )
 
+// linked are the libraries that nvcc links. Each is the runtime; the linker takes it from the first.
+var linked = []string{"cudadevrt", "cudart_static"}
+
 // dryRun prints what -dryrun of nvcc prints, as far as build files read it: the line LIBRARIES, and last the
 // command that links, from which they take what another compiler must link. Nothing is compiled; the
-// inputs need not be there.
+// inputs need not be there. As with nvcc -v prints this, too, where it links.
 func (c *compiler) dryRun() error {
-	library, err := c.runtime()
+	dir, err := c.libraries()
 	if err != nil {
 		return err
 	}
-	libraries := strings.Join(append([]string{quoted(library)}, systemLibraries...), " ")
+	libraries := quoted("-L" + dir)
 	fmt.Fprintf(c.stderr, "#$ LIBRARIES=%s\n", libraries)
+	for _, name := range linked {
+		libraries += " -l" + name
+	}
+	libraries += " " + strings.Join(systemLibraries, " ")
 	var objects []string
 	for _, in := range c.o.inputs {
 		object := in.file

@@ -81,6 +81,7 @@ const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs o
                                     lib64/libcudart.a and libcuda.a the runtime (make CUDA_PATH=DIR)
   --version                         the version of CUDA's headers, in nvcc's words
   -v, --keep                        print commands; keep intermediate files
+  --options-file FILE, @FILE        more flags; those of NVCC_PREPEND_FLAGS and NVCC_APPEND_FLAGS stand around all
   -dryrun                           print the libraries and the command of the link, in nvcc's form, and do nothing
 
 Environment of compiled programs: OPTGO_CHECK=1, OPTGO_STATS=FILE.json|html, OPTGO_SM=90, OPTGO_MEMORY=MB,
@@ -107,7 +108,7 @@ var flagTable = map[string]kindOfFlag{
 	"-Xcompiler": special, "--compiler-options": special, "-Xptxas": ignored, "--ptxas-options": ignored, "-Xnvlink": ignored, "-rdc": special, "--relocatable-device-code": special,
 	"-maxrregcount": special, "--maxrregcount": special, "-std": special, "--std": special, "-x": special, "--x": special, "-t": ignored, "--threads": ignored, "-cudart": ignored, "--cudart": ignored,
 	"-default-stream": ignored, "--default-stream": ignored, "-diag-suppress": ignored, "--diag-suppress": ignored, "-Xcudafe": ignored, "-MF": toHost, "-MT": toHost, "-MQ": toHost,
-	"-odir": ignored, "-Werror": ignored, "-ftz": ignored, "-prec-div": ignored, "-prec-sqrt": ignored, "-fmad": special, "--fmad": special, "-cubin-arch": ignored,
+	"-odir": ignored, "-keep-dir": ignored, "--keep-dir": ignored, "-Werror": ignored, "-ftz": ignored, "-prec-div": ignored, "-prec-sqrt": ignored, "-fmad": special, "--fmad": special, "-cubin-arch": ignored,
 }
 
 // switches are the flags without a value.

@@ -16,6 +16,9 @@ import (
 // from the first that it is told of.
 var cudaLibraryFiles = []string{"lib64/libcudart.a", "lib64/libcudart_static.a", "lib64/libcudadevrt.a", "lib64/libcuda.a", "lib64/stubs/libcuda.a"}
 
+// cudaSharedFiles are the shared libraries that build files name by their path: texts for the linker, which takes the archive instead.
+var cudaSharedFiles = []string{"lib64/libcudart.so", "lib64/libcuda.so"}
+
 // install writes a folder in the layout of a CUDA installation, for build files that call nvcc by its
 // path, or have the host's compiler link with -lcudart and -lcuda.
 func (c *compiler) install(dir string) error {
@@ -80,6 +83,23 @@ func (c *compiler) installLibraries(dir string) error {
 	if err != nil {
 		return err
 	}
+	for _, name := range cudaLibraryFiles {
+		if err := c.archive(library, filepath.Join(dir, name)); err != nil {
+			return err
+		}
+	}
+	for _, name := range cudaSharedFiles {
+		archive := quoted(filepath.Join(dir, strings.TrimSuffix(name, ".so")+".a"))
+		text := fmt.Sprintf("/* The runtime is linked into the program. */\nINPUT(%s %s)\n", archive, strings.Join(systemLibraries, " "))
+		if err := keep(filepath.Join(dir, name), []byte(text)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// archive makes an archive of one object.
+func (c *compiler) archive(object, file string) error {
 	ar := ""
 	for _, name := range []string{"ar", "llvm-ar", "llvm-ar" + strings.TrimPrefix(filepath.Base(c.kit.clang), "clang")} {
 		if path, err := exec.LookPath(name); err == nil && ar == "" {
@@ -87,24 +107,51 @@ func (c *compiler) installLibraries(dir string) error {
 		}
 	}
 	if ar == "" {
-		return errors.New("an installation needs ar or llvm-ar, and neither is here")
+		return errors.New("an archive of the runtime needs ar or llvm-ar, and neither is here")
+	}
+	if err := os.Remove(file); err != nil && !os.IsNotExist(err) {
+		return err
+	}
+	_, err := c.command(ar, "rcs", file, object)
+	return err
+}
+
+// libraries is a folder with the archives of an installation, made once: build files add -lcudart to what nvcc links by itself.
+func (c *compiler) libraries() (string, error) {
+	object, err := c.runtime()
+	if err != nil {
+		return "", err
+	}
+	dir := strings.TrimSuffix(object, ".o")
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return "", err
 	}
 	for _, name := range cudaLibraryFiles {
-		file := filepath.Join(dir, name)
-		if err := os.Remove(file); err != nil && !os.IsNotExist(err) {
-			return err
+		file := filepath.Join(dir, filepath.Base(name))
+		if fileExists(file) {
+			continue
 		}
-		if _, err := c.command(ar, "rcs", file, library); err != nil {
-			return err
+		made := filepath.Join(c.scratch, filepath.Base(name))
+		if err := c.archive(object, made); err != nil {
+			return "", err
+		}
+		data, err := readAll(made)
+		if err != nil {
+			return "", err
+		}
+		if err := keep(file, data); err != nil {
+			return "", err
 		}
 	}
-	return nil
+	return dir, nil
 }
 
 // shellQuoted is a text as one word of a shell's command.
 func shellQuoted(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 
 var cudartVersion = regexp.MustCompile(`(?m)^#define\s+CUDART_VERSION\s+(\d+)`)
+
+var versionOfClang = regexp.MustCompile(`clang version [\d.]+`)
 
 // cudaVersion is the version of CUDA's headers: 12040 is 12.4.
 func (c *compiler) cudaVersion() (int, error) {
@@ -120,13 +167,21 @@ func (c *compiler) cudaVersion() (int, error) {
 }
 
 // version is what --version prints: build files look for nvcc's words "release 12.4, V12.4.0", which
-// here are those of CUDA's headers.
+// here are those of CUDA's headers, and CMake for "clang version", by which it knows how to call the compiler.
 func (c *compiler) version() (string, error) {
 	n, err := c.cudaVersion()
 	if err != nil {
 		return "", err
 	}
+	front, err := c.command(c.kit.clang, "--version")
+	if err != nil {
+		return "", err
+	}
+	m := versionOfClang.Find(front)
+	if m == nil {
+		return "", errors.Errorf("%s does not say its version", c.kit.clang)
+	}
 	const thousands, tens = 1000, 10
 	release := fmt.Sprintf("%d.%d", n/thousands, n%thousands/tens)
-	return fmt.Sprintf("cudacc: compiler for CUDA programs of opt-go, with the headers of\nCuda compilation tools, release %s, V%s.%d\n", release, release, n%tens), nil
+	return fmt.Sprintf("cudacc: compiler for CUDA programs of opt-go, with the headers of\nCuda compilation tools, release %s, V%s.%d\nand the front end of %s\n", release, release, n%tens, m), nil
 }

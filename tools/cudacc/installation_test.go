@@ -1,6 +1,7 @@
 package main
 
 import (
+	"debug/elf"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -77,7 +78,39 @@ int main() {
 			t.Fatal(err)
 		}
 	}
+	whole := filepath.Join(dir, "runtime.o")
+	if err := os.WriteFile(whole, []byte(run("ar", "p", filepath.Join(cuda, "lib64/libcudart.a"))), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	onlyOwnNames(t, whole)
 	if text := run(nvcc, "--version"); !regexp.MustCompile(`release \d+\.\d, V\d+\.\d\.\d\n`).MatchString(text) {
 		t.Errorf("version: %q", text)
+	}
+}
+
+// onlyOwnNames: what the runtime shows to the linker is CUDA's or begins with optgo_, since any other name may be the program's.
+func onlyOwnNames(t *testing.T, object string) {
+	t.Helper()
+	f, err := elf.Open(object)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	symbols, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := regexp.MustCompile(`^(cu[A-Z]|cuda[A-Z]|__cuda|nv|optgo_)`)
+	defined := 0
+	for _, s := range symbols {
+		if elf.ST_BIND(s.Info) == elf.STB_LOCAL || s.Section == elf.SHN_UNDEF {
+			continue
+		}
+		if defined++; !own.MatchString(s.Name) {
+			t.Errorf("%s wants a line in names.h", s.Name)
+		}
+	}
+	if defined < 100 {
+		t.Errorf("the runtime defines %d names", defined)
 	}
 }

@@ -55,7 +55,11 @@ func run(args []string, stdout, stderr io.Writer) (code int) {
 			code = exitInternal
 		}
 	}()
-	o, err := parseFlags(args)
+	args, err := withFiles(withEnvironment(args, os.Getenv))
+	var o *options
+	if err == nil {
+		o, err = parseFlags(args)
+	}
 	if err != nil {
 		fmt.Fprintf(stderr, "cudacc: error: %v\n", err)
 		return exitUsage
@@ -106,6 +110,10 @@ func build(o *options, stdout, stderr io.Writer) error {
 		return c.install(o.install)
 	case o.dry:
 		return c.dryRun()
+	case o.verbose && o.stage == stageLink:
+		if err := c.dryRun(); err != nil {
+			return err
+		}
 	}
 	return c.compileInputs()
 }

@@ -37,11 +37,11 @@ func findToolkit(o *options) (*toolkit, error) {
 	for _, in := range o.inputs {
 		needed = needed || in.cuda
 	}
-	if !needed {
-		return t, nil
-	}
-	if t.cuda, err = t.findCUDA(o.cudaPath); err != nil {
+	if t.cuda, err = t.findCUDA(o.cudaPath); err != nil && needed {
 		return nil, err
+	}
+	if t.cuda == "" { // sources for the host compile without CUDA's headers, and see them where they are
+		return t, nil
 	}
 	_, err = os.Stat(filepath.Join(t.cuda, "nvvm/libdevice/libdevice.10.bc"))
 	t.libdevice = err == nil

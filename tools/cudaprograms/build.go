@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -23,6 +24,7 @@ type built struct {
 	args    []string
 	env     []string // beside that of the survey
 	fixed   bool     // the arguments are those of -sizes
+	alone   *folder  // nil: no other program runs in dir
 }
 
 // errNoProgram: the program is no executable of its own, but a module of Python or the like.
@@ -41,6 +43,11 @@ var (
 	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|GLFW|vulkan/|nvsci|nvml|FreeImage|EGL|X11|cxxopts|fmt/)[^']*' file not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
 )
 
+// ofFolder is the maker of a folder's program.
+func (s *survey) ofFolder(dir string) maker {
+	return func(scratch, flags string) (*built, string, error) { return s.build(dir, scratch, flags) }
+}
+
 // build makes the program of a folder in a scratch folder; flags are more flags for the compiler.
 func (s *survey) build(dir, scratch, flags string) (p *built, printed string, err error) {
 	work, err := mirror(dir, scratch)
@@ -52,7 +59,11 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	}
 	given := s.sizes[filepath.Base(dir)]
 	if given != nil {
-		if err := given.redefine(work); err != nil {
+		missing, err := given.redefine(work)
+		if err == nil && len(missing) > 0 {
+			err = errors.Errorf("error: no source defines %s", missing[0])
+		}
+		if err != nil {
 			return nil, "", err
 		}
 	}
@@ -61,14 +72,16 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 			return nil, "", err
 		}
 	}
-	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
-	if isMade(work) {
-		p, printed, err = s.make(work, compiler)
-	} else {
-		p, printed, err = s.compileAll(dir, work, compiler)
+	switch {
+	case isMade(work):
+		p, printed, err = s.make(work, flags)
+	case isFile(filepath.Join(work, "CMakeLists.txt")) || !hasMakefile(work):
+		p, printed, err = s.compileAll(dir, work, flags)
+	default:
+		p, printed, err = s.makeOnly(work, flags)
 	}
-	if err == nil && given != nil && given.args != nil {
-		p.args, p.fixed = given.args, true
+	if err == nil {
+		err = given.apply(s, p)
 	}
 	return p, printed, err
 }
@@ -124,12 +137,15 @@ func mirror(dir, scratch string) (work string, err error) {
 	})
 }
 
-var usualFolder = regexp.MustCompile(`/usr/local/cuda(-[\d.]+)?\b`)
+var (
+	usualFolder = regexp.MustCompile(`/usr/local/cuda(-[\d.]+)?\b`)
+	ofMake      = regexp.MustCompile(`(?i)^(gnu)?makefile|^make\.|\.(mk|mak|make)$`)
+)
 
-// relocate has the Makefiles of a scratch folder look for CUDA where it is; some name the usual folder.
+// relocate has the files of make in a scratch folder look for CUDA where it is; some name the usual folder.
 func relocate(work, installed string) error {
 	return filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
-		if err != nil || !strings.HasPrefix(strings.ToLower(e.Name()), "makefile") {
+		if err != nil || !ofMake.MatchString(e.Name()) {
 			return err
 		}
 		text, err := os.ReadFile(path)
@@ -143,16 +159,17 @@ func relocate(work, installed string) error {
 	})
 }
 
-// command runs a command of the build and returns what it printed.
-func (s *survey) command(dir, name string, args ...string) (string, error) {
-	return commandWithin(s.building, dir, name, args...)
+// command runs a command of the build, with more flags for the compiler, and returns what it printed.
+func (s *survey) command(dir, flags, name string, args ...string) (string, error) {
+	return commandWithin(s.building, dir, s.nvcc(flags), name, args...)
 }
 
-func commandWithin(limit time.Duration, dir, name string, args ...string) (string, error) {
+// commandWithin has more variables in the environment.
+func commandWithin(limit time.Duration, dir string, env []string, name string, args ...string) (string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, name, args...)
-	cmd.Dir = dir
+	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
 	cmd.WaitDelay = time.Second
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
@@ -163,10 +180,16 @@ func commandWithin(limit time.Duration, dir, name string, args ...string) (strin
 	return both.String(), err
 }
 
+var makefiles = []string{"Makefile", "makefile"}
+
+func hasMakefile(dir string) bool {
+	return slices.ContainsFunc(makefiles, func(name string) bool { return isFile(filepath.Join(dir, name)) })
+}
+
 // isMade reports whether a folder has a Makefile whose target "run", or a script run beside it, starts the
 // program.
 func isMade(dir string) bool {
-	for _, name := range []string{"Makefile", "makefile"} {
+	for _, name := range makefiles {
 		if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil && (runTarget.Match(text) || isFile(filepath.Join(dir, "run"))) {
 			return true
 		}
@@ -176,15 +199,12 @@ func isMade(dir string) bool {
 
 // make builds with the program's Makefile. What its target "run" would start, or the script run, says
 // program and arguments. Build files that name CUDA's folder or nvcc find the compiler there, too.
-func (s *survey) make(work, compiler string) (*built, string, error) {
-	set := []string{"CC=" + compiler, "NVCC=" + compiler, "ARCH=sm_80", "LAUNCHER="}
-	if s.installed != "" {
-		set = append(set, "CUDA_DIR="+s.installed, "CUDA_PATH="+s.installed, "CUDA_HOME="+s.installed)
-	}
+func (s *survey) make(work, flags string) (*built, string, error) {
+	set := s.variables()
 	script, err := os.ReadFile(filepath.Join(work, "run"))
 	plan, scripted := string(script), err == nil
 	if !scripted {
-		if plan, err = s.command(work, "make", append([]string{"-n", "run"}, set...)...); err != nil {
+		if plan, err = s.command(work, flags, "make", append([]string{"-n", "run"}, set...)...); err != nil {
 			return nil, plan, errors.New("error: make cannot plan the target run")
 		}
 	}
@@ -200,11 +220,37 @@ func (s *survey) make(work, compiler string) (*built, string, error) {
 	if sources, _ := filepath.Glob(p.program + ".c*"); scripted || strings.Contains(goal, "/") && len(sources) > 0 { // the pattern is right
 		goal = "" // the first target, whatever it is called; make has a rule of its own for a program beside its source
 	}
-	printed, err := s.command(work, "make", append(strings.Fields(goal), set...)...)
+	printed, err := s.command(work, flags, "make", append(strings.Fields(goal), set...)...)
 	if err != nil && goal != "" && strings.Contains(printed, "No rule to make target '"+goal+"'") {
-		printed, err = s.command(work, "make", set...)
+		printed, err = s.command(work, flags, "make", set...)
 	}
 	return p, printed, err
+}
+
+// variables are what Makefiles call the compiler and CUDA's folder.
+func (s *survey) variables() []string {
+	set := []string{"CC=" + s.cudacc, "NVCC=" + s.cudacc, "ARCH=sm_80", "LAUNCHER="}
+	if s.installed != "" {
+		set = append(set, "CUDA_DIR="+s.installed, "CUDA_PATH="+s.installed, "CUDA_HOME="+s.installed)
+	}
+	return set
+}
+
+// makeOnly builds with a Makefile that does not say how the program is run: it is the first that is made, without arguments.
+func (s *survey) makeOnly(work, flags string) (*built, string, error) {
+	printed, err := s.command(work, flags, "make", s.variables()...)
+	if err != nil {
+		return nil, printed, err
+	}
+	list, err := executables(work)
+	if err == nil && len(list) == 0 {
+		err = errNoProgram
+	}
+	if err != nil {
+		return nil, printed, err
+	}
+	file := filepath.Join(work, list[0])
+	return &built{dir: filepath.Dir(file), program: file}, printed, nil
 }
 
 // started is the program that the commands of a plan start last, with its folder. Scripts that come with the sources only
@@ -366,23 +412,22 @@ func sourcesOf(dir, work string) (sources, flags []string, err error) {
 }
 
 // compileAll compiles the sources of a folder in one call.
-func (s *survey) compileAll(dir, work, compiler string) (*built, string, error) {
-	sources, flags, err := sourcesOf(dir, work)
+func (s *survey) compileAll(dir, work, flags string) (*built, string, error) {
+	sources, own, err := sourcesOf(dir, work)
 	if err != nil {
 		return nil, "", err
 	}
 	p := &built{dir: work, program: filepath.Join(work, "program.of.survey")}
-	words := append(strings.Fields(compiler), "-O2", "-I"+work, "-o", p.program)
-	words = append(append(words, flags...), sources...)
-	printed, err := s.command(work, words[0], words[1:]...)
+	words := append([]string{"-O2", "-I" + work, "-o", p.program}, own...)
+	printed, err := s.command(work, flags, s.cudacc, append(words, sources...)...)
 	if err == nil {
-		printed, err = s.deviceCode(work, compiler)
+		printed, err = s.deviceCode(work, flags)
 	}
 	return p, printed, err
 }
 
 // deviceCode makes the file that a program loads at run time, as its CMakeLists.txt says.
-func (s *survey) deviceCode(work, compiler string) (string, error) {
+func (s *survey) deviceCode(work, flags string) (string, error) {
 	text, err := os.ReadFile(filepath.Join(work, "CMakeLists.txt"))
 	if err != nil {
 		return "", nil // none is asked for
@@ -391,6 +436,5 @@ func (s *survey) deviceCode(work, compiler string) (string, error) {
 	if file == nil || source == nil {
 		return "", nil
 	}
-	words := append(strings.Fields(compiler), "--"+strings.ToLower(string(file[1])), "-O2", "-I"+work, string(source[1]), "-o", string(file[2]))
-	return s.command(work, words[0], words[1:]...)
+	return s.command(work, flags, s.cudacc, "--"+strings.ToLower(string(file[1])), "-O2", "-I"+work, string(source[1]), "-o", string(file[2]))
 }

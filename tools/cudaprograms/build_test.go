@@ -23,7 +23,7 @@ func TestShellWords(t *testing.T) {
 
 // TestSlowBuild: a build that is ended says why.
 func TestSlowBuild(t *testing.T) {
-	if _, err := commandWithin(time.Millisecond, "", "sleep", "60"); err == nil || firstError(err.Error()) != "error: sleep takes longer than 1ms" {
+	if _, err := commandWithin(time.Millisecond, "", nil, "sleep", "60"); err == nil || firstError(err.Error()) != "error: sleep takes longer than 1ms" {
 		t.Error(err)
 	}
 }
@@ -130,7 +130,7 @@ func TestSizes(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := all["made"].redefine(work); err != nil {
+	if missing, err := all["made"].redefine(work); err != nil || missing != nil {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{
@@ -144,7 +144,7 @@ func TestSizes(t *testing.T) {
 	if text, _ := os.ReadFile(source); !strings.HasPrefix(string(text), "#define N 4096") {
 		t.Error("the source itself was changed")
 	}
-	if err := all["other"].redefine(work); err == nil || !strings.Contains(err.Error(), "K") {
+	if missing, err := all["other"].redefine(work); err != nil || !slices.Equal(missing, []string{"K"}) {
 		t.Errorf("a constant that is not there: %v", err)
 	}
 	if _, err := readSizes(write("wrong.txt", "made 64\n")); err == nil {

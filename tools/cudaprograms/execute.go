@@ -25,6 +25,10 @@ var (
 
 // execute runs a program once, fills in how it ended, and returns what it printed.
 func (s *survey) execute(p *built, stats string, r *result) string {
+	if p.alone != nil {
+		p.alone.Lock()
+		defer p.alone.Unlock()
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), s.timeout)
 	defer cancel()
 	name, args := p.program, p.args
@@ -40,9 +44,12 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	cmd.WaitDelay = 10 * time.Second
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
+	before := p.files()
 	err := cmd.Run()
 	r.read(stats)
+	r.written = p.written(before)
 	out := strings.ReplaceAll(both.String(), p.dir, ".") // which differs between ours and LLVM's
+	r.all = out
 	r.findings, r.err = findings(out)
 	switch {
 	case ctx.Err() != nil || s.cpu > 0 && outOfTime(err, out):

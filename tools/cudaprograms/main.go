@@ -1,6 +1,6 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-build 5m] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-norun] [-check] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-build 5m] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-with COMMAND] [-norun] [-check] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, and nvcc and CUDA's folder those of cudacc --installation, in a scratch folder
@@ -17,7 +17,15 @@
 //
 //	# program  constants  : arguments
 //	stencil    N=256 STEPS=4
-//	histogram             : --n 10000 --bins 64
+//	histogram             : --n 10000 --bins 64 input
+//	    $ seq 10000 > input
+//
+// where the lines that begin with "$" are shell commands that make its input, in the folder in which it runs.
+//
+// With -with COMMAND each DIR is a collection that the shell command builds, in a scratch folder of links to its files: a
+// configure script, CMake, a loop over Makefiles. It finds the compiler as nvcc in PATH and CUDA's folder in CUDA_PATH,
+// CUDA_HOME and CUDA_DIR; -build is its time. Every executable with device code that it makes is a program of the
+// table, whose name is its path; -sizes may name as much of the end of that path as tells it from others. What the command could not build is one row.
 //
 // With -check programs run with OPTGO_CHECK=1; what that finds is counted and the first finding is the error, unless there
 // is another.
@@ -27,13 +35,13 @@
 // elsewhere); ran (yes, no, timeout, data: a file that does not come
 // with the program is missing); its own check (pass, fail,
 // none), as far as its output says PASS, FAIL and the like; findings of -check; launches; kernels' seconds; seconds in
-// all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different, of the output
-// the first line that is neither about time nor speed ("same with -fmad=false": products and sums are contracted at other places); the
+// all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different, of the output and of the files
+// that the program writes the first line that is neither about time nor speed ("same with -fmad=false": products and sums are contracted at other places); the
 // arguments; the first line of the error. The last lines, which begin with "#", sum up. The exit status
 // is 0: it is a survey.
 //
-// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), execute.go (a run),
-// sizes.go (which sizes it is run with).
+// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), collection.go (-with), execute.go (a run),
+// written.go (the files that it writes), sizes.go (which sizes it is run with, and its input).
 package main
 
 import (
@@ -67,6 +75,8 @@ type survey struct {
 	// installed is a folder in the layout of a CUDA installation, whose compiler is cudacc; "": there is none.
 	installed string
 	flags     string
+	with      string // the command that builds a collection
+	scratches []string
 }
 
 // result is a row of the table.
@@ -79,6 +89,8 @@ type result struct {
 	kernels, seconds   float64
 	llvm, err, printed string
 	args               []string
+	written            string // the files that the program wrote
+	all                string // what it printed
 }
 
 // right reports whether a run ended well, and nothing that it printed says otherwise.
@@ -100,6 +112,7 @@ func main() {
 	flag.BoolVar(&s.verbose, "v", false, "print what failed programs print")
 	flag.StringVar(&s.cudacc, "cudacc", "", "the compiler; by default beside this command, else in PATH")
 	flag.StringVar(&s.flags, "flags", "", "more flags for the compiler")
+	flag.StringVar(&s.with, "with", "", "each DIR is a collection that this shell `command` builds; every executable with device code that it makes is a program")
 	flag.Parse()
 	if flag.NArg() == 0 {
 		fmt.Fprintln(os.Stderr, "cudaprograms: error: no folders")
@@ -130,13 +143,13 @@ func main() {
 	var wg sync.WaitGroup
 	var mu sync.Mutex
 	var sum summary
-	work := make(chan string)
+	work := make(chan func() *result)
 	for range s.jobs {
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
-			for dir := range work {
-				r := s.try(dir)
+			for task := range work {
+				r := task()
 				mu.Lock()
 				sum.add(r)
 				fmt.Printf("%s\t%s\t%s\t%s\t%d\t%d\t%.2f\t%.1f\t%s\t%s\t%s\n", r.program, r.compiled, r.ran, r.check, r.findings, r.launches, r.kernels, r.seconds, r.llvm, strings.Join(r.args, " "), r.err)
@@ -147,14 +160,37 @@ func main() {
 			}
 		}()
 	}
-	for _, arg := range flag.Args() {
-		for _, dir := range programs(arg) {
-			work <- dir
-		}
-	}
+	err = s.list(flag.Args(), work)
 	close(work)
 	wg.Wait()
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "cudaprograms: error: %v\n", err)
+	}
+	for _, dir := range s.scratches {
+		os.RemoveAll(dir)
+	}
 	fmt.Print(sum.String())
+}
+
+// list sends the programs of the folders.
+func (s *survey) list(dirs []string, work chan<- func() *result) error {
+	for _, arg := range dirs {
+		if s.with != "" {
+			scratch, err := os.MkdirTemp("", "cudaprograms")
+			if err != nil {
+				return err
+			}
+			s.scratches = append(s.scratches, scratch)
+			for _, task := range s.collect(arg, scratch) {
+				work <- task
+			}
+			continue
+		}
+		for _, dir := range programs(arg) {
+			work <- func() *result { return s.try(filepath.Base(dir), dir, s.ofFolder(dir)) }
+		}
+	}
+	return nil
 }
 
 // install makes the installation's folder, for build files that call nvcc by its name or know only where
@@ -164,7 +200,7 @@ func (s *survey) install() (clean func(), err error) {
 	if err != nil {
 		return nil, err
 	}
-	if printed, err := s.command("", s.cudacc, "--installation="+dir); err != nil {
+	if printed, err := s.command("", "", s.cudacc, "--installation="+dir); err != nil {
 		return nil, errors.Wrap(err, printed)
 	}
 	s.installed = dir
@@ -202,9 +238,12 @@ func programs(dir string) []string {
 	return list
 }
 
-// try compiles and runs one program.
-func (s *survey) try(dir string) *result {
-	r := &result{program: filepath.Base(dir), compiled: "no", ran: "no", check: "none", llvm: "-"}
+// maker makes a program in a scratch folder, with more flags for the compiler.
+type maker func(scratch, flags string) (*built, string, error)
+
+// try compiles and runs one program; dir are its sources, where they have a folder of their own.
+func (s *survey) try(name, dir string, build maker) *result {
+	r := &result{program: name, compiled: "no", ran: "no", check: "none", llvm: "-"}
 	scratch, err := os.MkdirTemp("", "cudaprograms")
 	if err != nil {
 		r.err = err.Error()
@@ -212,7 +251,7 @@ func (s *survey) try(dir string) *result {
 	}
 	defer os.RemoveAll(scratch)
 	start := time.Now()
-	p, printed, err := s.build(dir, filepath.Join(scratch, "ours"), "")
+	p, printed, err := build(filepath.Join(scratch, "ours"), "")
 	r.printed = printed
 	if err != nil {
 		r.err = firstError(printed + "\n" + err.Error())
@@ -231,7 +270,7 @@ func (s *survey) try(dir string) *result {
 	r.printed = s.runs(p, filepath.Join(scratch, "stats.json"), r)
 	r.seconds = time.Since(start).Seconds()
 	if s.llvm {
-		r.llvm = s.beside(dir, scratch, r)
+		r.llvm = s.beside(build, scratch, r)
 	}
 	if r.right() && r.findings == 0 {
 		r.printed = ""
@@ -241,23 +280,25 @@ func (s *survey) try(dir string) *result {
 
 // beside runs the program with LLVM's PTX, and says what is different. Where only what it prints is, both run
 // again without contraction of products and sums, which each compiler chooses for itself.
-func (s *survey) beside(dir, scratch string, ours *result) string {
+func (s *survey) beside(build maker, scratch string, ours *result) string {
 	const llvm, exact = "--device-backend=llvm", "-fmad=false"
-	theirs, printed, err := s.again(dir, filepath.Join(scratch, "llvm"), llvm, ours.args)
+	theirs, printed, err := s.again(build, filepath.Join(scratch, "llvm"), llvm, ours.args)
 	if err != nil {
 		return "does not compile"
 	}
 	if theirs.ran != ours.ran || theirs.check != ours.check {
 		return fmt.Sprintf("%s/%s", theirs.ran, theirs.check)
 	}
-	a, b := firstDifference(ours.printed, printed)
+	a, b := firstDifference(ours.printed+ours.written, printed+theirs.written)
 	if ours.ran != "yes" || a == b {
 		return "same"
 	}
-	_, one, err := s.again(dir, filepath.Join(scratch, "exact"), exact, ours.args)
-	_, other, err2 := s.again(dir, filepath.Join(scratch, "llvm-exact"), llvm+" "+exact, ours.args)
-	if x, y := firstDifference(one, other); err == nil && err2 == nil && x == y {
-		return sameExact
+	first, one, err := s.again(build, filepath.Join(scratch, "exact"), exact, ours.args)
+	second, other, err2 := s.again(build, filepath.Join(scratch, "llvm-exact"), llvm+" "+exact, ours.args)
+	if err == nil && err2 == nil {
+		if x, y := firstDifference(one+first.written, other+second.written); x == y {
+			return sameExact
+		}
 	}
 	return fmt.Sprintf("prints %q, not %q", b, a)
 }
@@ -266,8 +307,8 @@ func (s *survey) beside(dir, scratch string, ours *result) string {
 const sameExact = "same with -fmad=false"
 
 // again compiles the program with more flags and runs it.
-func (s *survey) again(dir, scratch, flags string, args []string) (r *result, printed string, err error) {
-	p, _, err := s.build(dir, scratch, flags)
+func (s *survey) again(build maker, scratch, flags string, args []string) (r *result, printed string, err error) {
+	p, _, err := build(scratch, flags)
 	if err != nil {
 		return nil, "", err
 	}

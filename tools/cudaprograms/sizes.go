@@ -77,17 +77,52 @@ func divided(args []string, times int) []string {
 type sizes struct {
 	define map[string]string // constants of the sources
 	args   []string          // nil: as the program's build files say
+	inputs []string          // shell commands that make files which the program reads
+}
+
+// apply gives a program its arguments, and makes its input; nil are the sizes of a program that has none.
+func (z *sizes) apply(s *survey, p *built) error {
+	z.arguments(p)
+	if z == nil {
+		return nil
+	}
+	for _, command := range z.inputs {
+		if printed, err := s.command(p.dir, "", "sh", "-c", command); err != nil {
+			return errors.Wrapf(err, "error: the input is not made: %s", firstLine(printed))
+		}
+	}
+	return nil
+}
+
+func (z *sizes) arguments(p *built) {
+	if z != nil && z.args != nil {
+		p.args, p.fixed = z.args, true
+	}
+}
+
+func firstLine(text string) string {
+	line, _, _ := strings.Cut(text, "\n")
+	return line
 }
 
 // readSizes reads a file with a line for each program: its name, NAME=VALUE for each constant that its
-// sources define with another value, and after a colon its arguments. "#" begins a comment.
+// sources define with another value, and after a colon its arguments; "*" is any other program of a collection. "#" begins
+// a comment. Lines below it that begin with "$" are shell commands that make its input, in the folder in which it runs.
 func readSizes(file string) (map[string]*sizes, error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
 	all := map[string]*sizes{}
+	var last *sizes
 	for i, line := range strings.Split(string(text), "\n") {
+		if command, ok := strings.CutPrefix(strings.TrimSpace(line), "$"); ok {
+			if last == nil {
+				return nil, errors.Errorf("%s:%d: a command before the first program", file, i+1)
+			}
+			last.inputs = append(last.inputs, strings.TrimSpace(command))
+			continue
+		}
 		line, _, _ = strings.Cut(line, "#")
 		left, right, given := strings.Cut(line, ":")
 		words := strings.Fields(left)
@@ -105,7 +140,7 @@ func readSizes(file string) (map[string]*sizes, error) {
 		if given {
 			z.args = append([]string{}, shellWords(right)...)
 		}
-		all[words[0]] = z
+		all[words[0]], last = z, z
 	}
 	return all, nil
 }
@@ -124,10 +159,10 @@ var definitions = []string{
 const bracketed = `\((?:[^()]|\([^()]*\))*\)|\{[^{}]*\}`
 
 // redefine gives constants in the sources of a scratch folder other values; see definitions. Sources that change become files of
-// the scratch folder. A constant that no source defines is an error.
-func (z *sizes) redefine(work string) error {
+// the scratch folder. The names that no source defines are missing.
+func (z *sizes) redefine(work string) (missing []string, err error) {
 	found := map[string]bool{}
-	err := filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
+	err = filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
 		makefile := e != nil && strings.EqualFold(e.Name(), "makefile")
 		if err != nil || e.IsDir() || !makefile && !sourceFile.MatchString(path) {
 			return err
@@ -153,9 +188,10 @@ func (z *sizes) redefine(work string) error {
 		return os.WriteFile(path, []byte(changed), 0o666)
 	})
 	for name := range z.define {
-		if err == nil && !found[name] {
-			err = errors.Errorf("error: no source defines %s", name)
+		if !found[name] {
+			missing = append(missing, name)
 		}
 	}
-	return err
+	slices.Sort(missing)
+	return missing, err
 }

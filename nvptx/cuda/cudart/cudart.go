@@ -133,7 +133,7 @@ func Table(names []string, typedefs []byte) []byte {
 			}
 		}
 	}
-	return []byte(functions.String() + "const struct { const char *name; unsigned since; void *function; } entries[] = {\n" + table.String() + "  {0, 0, 0}};\n")
+	return []byte(functions.String() + "const struct { const char *name; unsigned since; void *function; } optgo_entries[] = {\n" + table.String() + "  {0, 0, 0}};\n")
 }
 
 // newestForm bounds the numbers in suffixes.

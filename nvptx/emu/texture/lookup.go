@@ -29,10 +29,15 @@ func number(b bool) int {
 	return 0
 }
 
-// Fits reports whether the image has such points.
+// Fits reports whether the image has such points. One of a single row, as cudaMallocArray makes it for a height of 1, has those of
+// one dimension, too.
 func (l *Lookup) Fits(im *Image) bool {
-	return l.Cube == im.Cube && l.Array == (im.Layers > 0) && (l.Cube || l.Coords-number(l.Array) == im.Dimensions())
+	n := l.Coords - number(l.Array)
+	return l.Cube == im.Cube && l.Array == (im.Layers > 0) && (l.Cube || n == im.Dimensions() || n == 1 && im.isRow())
 }
+
+// isRow reports whether an image of two dimensions has one row.
+func (im *Image) isRow() bool { return im.Height == 1 && im.Depth == 0 }
 
 // layer is where a point's image begins in an array, and how many coordinates that took.
 func (l *Lookup) layer(im *Image, point *[4]uint32) (layer, skip int) {
@@ -60,6 +65,9 @@ func (l *Lookup) Texel(im *Image, point *[4]uint32) Texel {
 	var at [3]float32
 	for k := range l.Coords - skip {
 		at[k] = math.Float32frombits(point[skip+k])
+	}
+	if l.Coords-skip == 1 && im.isRow() {
+		at[1] = 0.5 // the middle of the row, where no filter reaches beyond it
 	}
 	if l.Cube {
 		at, layer = im.OnCube(at, layer)

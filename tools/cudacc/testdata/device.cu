@@ -8,6 +8,13 @@ int main() {
   cudaFuncAttributes a; OK(cudaFuncGetAttributes(&a, k)); EXPECT(a.maxThreadsPerBlock == 128 && a.sharedSizeBytes >= 256); OK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&n, k, 128, 0)); EXPECT(n > 0 && n <= 32);
   int grid, block; OK(cudaOccupancyMaxPotentialBlockSize(&grid, &block, k)); EXPECT(block > 0 && block <= 128); OK(cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536)); OK(cudaFuncSetCacheConfig(k, cudaFuncCachePreferL1));
   for (int i = 1; i < cudaDevAttrMax; i++) if (i != 127 && i != 129) OK(cudaDeviceGetAttribute(&v, (cudaDeviceAttr)i, 0)); // two are reserved
+  // Properties say what the attributes say, old ones too: programs that find no overlap of copies and kernels give up.
+#define SAME(field, attribute) OK(cudaDeviceGetAttribute(&v, cudaDevAttr##attribute, 0)); EXPECT(v > 0 && (int)p.field == v)
+  SAME(maxTexture2DLinear[2], MaxTexture2DLinearPitch); SAME(maxTexture2DLayered[2], MaxTexture2DLayeredLayers); SAME(maxSurface3D[1], MaxSurface3DHeight); SAME(hostNativeAtomicSupported, HostNativeAtomicSupported);
+  SAME(totalConstMem, TotalConstantMemory); SAME(memPitch, MaxPitch); SAME(maxGridSize[1], MaxGridDimY); SAME(clusterLaunch, ClusterLaunch); SAME(ipcEventSupported, IpcEventSupport); SAME(sharedMemPerBlockOptin, MaxSharedMemoryPerBlockOptin);
+#if CUDART_VERSION < 13000
+  SAME(deviceOverlap, GpuOverlap); SAME(clockRate, ClockRate); SAME(maxTexture1DLinear, MaxTexture1DLinearWidth); SAME(singleToDoublePrecisionPerfRatio, SingleToDoublePrecisionPerfRatio);
+#endif
   OK(cudaDeviceCanAccessPeer(&n, 0, 0)); char id[32]; OK(cudaDeviceGetPCIBusId(id, 32, 0)); EXPECT(cudaSetDevice(7) == cudaErrorInvalidDevice); EXPECT(cudaGetLastError() == cudaErrorInvalidDevice && cudaGetLastError() == cudaSuccess);
 }
 // stderr: cuda: cudaSetDevice: invalid device ordinal (cudaErrorInvalidDevice): device 7

@@ -1,6 +1,6 @@
 // What programs expect of nvcc: __NVCC__, its version, ranges for profilers, intrinsics on the bytes of words, and kernels
 // that together have more shared memory than a block may have.
-// stdout: 02010507 10101010 00000040 00ff0000
+// stdout: 02010507 10101010 00000040 00ff0000 00000030
 // stdout: lane 5
 // stdout: blocks of 40 KB on a multiprocessor: 5 5 5 5 5 5 5, right: 7
 #include <nvToolsExt.h>
@@ -26,6 +26,8 @@ __global__ void spelled(unsigned *p) {
 
 __global__ void bytes(unsigned *p) {
   unsigned a = p[2], b = p[3];
+  uchar4 narrow = {a, b, a, b}; // a warning of nvcc
+  p[4] = narrow.w;
   p[0] = __vadd4(p[0], p[1]);
   p[1] = __vabsdiffu4(a, b);
   p[2] = __vsadu4(a, b);
@@ -53,12 +55,12 @@ template <int N> int run(int *p, int *right) {
 int main() {
   nvtxRangePush("bytes");
   unsigned *w;
-  cudaMallocManaged(&w, 16);
+  cudaMallocManaged(&w, 20);
   w[0] = 0x01FF0203, w[1] = 0x01020304, w[2] = 0x10203040, w[3] = 0x20104030;
   bytes<<<1, 1>>>(w);
   cudaDeviceSynchronize();
   nvtxRangePop();
-  printf("%08x %08x %08x %08x\n", w[0], w[1], w[2], w[3]);
+  printf("%08x %08x %08x %08x %08x\n", w[0], w[1], w[2], w[3], w[4]);
   spelled<<<1, 32>>>(w);
   cudaDeviceSynchronize();
   printf("lane %u\n", w[0]);

@@ -1,6 +1,7 @@
 // The device: one, an emulator that says so.
 #include "runtime.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -24,32 +25,62 @@ cudaError_t cudaChooseDevice(int *d, const struct cudaDeviceProp *p) { (void)p; 
 cudaError_t cudaDriverGetVersion(int *v) { *v = CUDART_VERSION; return cudaSuccess; }
 cudaError_t cudaRuntimeGetVersion(int *v) { *v = CUDART_VERSION; return cudaSuccess; }
 
+// What the properties and the attributes both have: the field of the first is what cudaDeviceGetAttribute says of the second.
+#define FIELD(f, a) {offsetof(struct cudaDeviceProp, f), cudaDevAttr##a}
+static const struct { size_t at; enum cudaDeviceAttr a; } ints[] = {
+    FIELD(major, ComputeCapabilityMajor), FIELD(minor, ComputeCapabilityMinor), FIELD(regsPerBlock, MaxRegistersPerBlock), FIELD(regsPerMultiprocessor, MaxRegistersPerMultiprocessor),
+    FIELD(warpSize, WarpSize), FIELD(maxThreadsPerBlock, MaxThreadsPerBlock), FIELD(maxThreadsPerMultiProcessor, MaxThreadsPerMultiProcessor),
+    FIELD(maxBlocksPerMultiProcessor, MaxBlocksPerMultiprocessor), FIELD(maxThreadsDim[0], MaxBlockDimX), FIELD(maxThreadsDim[1], MaxBlockDimY), FIELD(maxThreadsDim[2], MaxBlockDimZ),
+    FIELD(maxGridSize[0], MaxGridDimX), FIELD(maxGridSize[1], MaxGridDimY), FIELD(maxGridSize[2], MaxGridDimZ), FIELD(multiProcessorCount, MultiProcessorCount),
+    FIELD(integrated, Integrated), FIELD(canMapHostMemory, CanMapHostMemory), FIELD(maxTexture1D, MaxTexture1DWidth), FIELD(maxTexture2D[0], MaxTexture2DWidth),
+    FIELD(maxTexture2D[1], MaxTexture2DHeight), FIELD(maxTexture2DLinear[0], MaxTexture2DLinearWidth), FIELD(maxTexture2DLinear[1], MaxTexture2DLinearHeight),
+    FIELD(maxTexture2DLinear[2], MaxTexture2DLinearPitch), FIELD(maxTexture2DGather[0], MaxTexture2DGatherWidth), FIELD(maxTexture2DGather[1], MaxTexture2DGatherHeight),
+    FIELD(maxTexture3D[0], MaxTexture3DWidth), FIELD(maxTexture3D[1], MaxTexture3DHeight), FIELD(maxTexture3D[2], MaxTexture3DDepth), FIELD(maxTexture3DAlt[0], MaxTexture3DWidthAlt),
+    FIELD(maxTexture3DAlt[1], MaxTexture3DHeightAlt), FIELD(maxTexture3DAlt[2], MaxTexture3DDepthAlt), FIELD(maxTextureCubemap, MaxTextureCubemapWidth),
+    FIELD(maxTexture1DLayered[0], MaxTexture1DLayeredWidth), FIELD(maxTexture1DLayered[1], MaxTexture1DLayeredLayers), FIELD(maxTexture2DLayered[0], MaxTexture2DLayeredWidth),
+    FIELD(maxTexture2DLayered[1], MaxTexture2DLayeredHeight), FIELD(maxTexture2DLayered[2], MaxTexture2DLayeredLayers), FIELD(maxTextureCubemapLayered[0], MaxTextureCubemapLayeredWidth),
+    FIELD(maxTextureCubemapLayered[1], MaxTextureCubemapLayeredLayers), FIELD(maxSurface1D, MaxSurface1DWidth), FIELD(maxSurface2D[0], MaxSurface2DWidth),
+    FIELD(maxSurface2D[1], MaxSurface2DHeight), FIELD(maxSurface3D[0], MaxSurface3DWidth), FIELD(maxSurface3D[1], MaxSurface3DHeight), FIELD(maxSurface3D[2], MaxSurface3DDepth),
+    FIELD(maxSurface1DLayered[0], MaxSurface1DLayeredWidth), FIELD(maxSurface1DLayered[1], MaxSurface1DLayeredLayers), FIELD(maxSurface2DLayered[0], MaxSurface2DLayeredWidth),
+    FIELD(maxSurface2DLayered[1], MaxSurface2DLayeredHeight), FIELD(maxSurface2DLayered[2], MaxSurface2DLayeredLayers), FIELD(maxSurfaceCubemap, MaxSurfaceCubemapWidth),
+    FIELD(maxSurfaceCubemapLayered[0], MaxSurfaceCubemapLayeredWidth), FIELD(maxSurfaceCubemapLayered[1], MaxSurfaceCubemapLayeredLayers), FIELD(concurrentKernels, ConcurrentKernels),
+    FIELD(ECCEnabled, EccEnabled), FIELD(pciBusID, PciBusId), FIELD(pciDeviceID, PciDeviceId), FIELD(pciDomainID, PciDomainId), FIELD(tccDriver, TccDriver),
+    FIELD(asyncEngineCount, AsyncEngineCount), FIELD(unifiedAddressing, UnifiedAddressing), FIELD(memoryBusWidth, GlobalMemoryBusWidth), FIELD(l2CacheSize, L2CacheSize),
+    FIELD(persistingL2CacheMaxSize, MaxPersistingL2CacheSize), FIELD(accessPolicyMaxWindowSize, MaxAccessPolicyWindowSize), FIELD(streamPrioritiesSupported, StreamPrioritiesSupported),
+    FIELD(globalL1CacheSupported, GlobalL1CacheSupported), FIELD(localL1CacheSupported, LocalL1CacheSupported), FIELD(managedMemory, ManagedMemory), FIELD(isMultiGpuBoard, IsMultiGpuBoard),
+    FIELD(multiGpuBoardGroupID, MultiGpuBoardGroupID), FIELD(hostNativeAtomicSupported, HostNativeAtomicSupported), FIELD(pageableMemoryAccess, PageableMemoryAccess),
+    FIELD(concurrentManagedAccess, ConcurrentManagedAccess), FIELD(computePreemptionSupported, ComputePreemptionSupported),
+    FIELD(canUseHostPointerForRegisteredMem, CanUseHostPointerForRegisteredMem), FIELD(cooperativeLaunch, CooperativeLaunch),
+    FIELD(pageableMemoryAccessUsesHostPageTables, PageableMemoryAccessUsesHostPageTables), FIELD(directManagedMemAccessFromHost, DirectManagedMemAccessFromHost),
+    FIELD(hostRegisterSupported, HostRegisterSupported), FIELD(sparseCudaArraySupported, SparseCudaArraySupported), FIELD(hostRegisterReadOnlySupported, HostRegisterReadOnlySupported),
+    FIELD(memoryPoolsSupported, MemoryPoolsSupported), FIELD(ipcEventSupported, IpcEventSupport), FIELD(clusterLaunch, ClusterLaunch),
+#if CUDART_VERSION < 13000
+    FIELD(clockRate, ClockRate), FIELD(memoryClockRate, MemoryClockRate), FIELD(deviceOverlap, GpuOverlap), FIELD(kernelExecTimeoutEnabled, KernelExecTimeout),
+    FIELD(computeMode, ComputeMode), FIELD(maxTexture1DLinear, MaxTexture1DLinearWidth), FIELD(singleToDoublePrecisionPerfRatio, SingleToDoublePrecisionPerfRatio),
+#endif
+}, sizes[] = {
+    FIELD(sharedMemPerBlock, MaxSharedMemoryPerBlock), FIELD(sharedMemPerBlockOptin, MaxSharedMemoryPerBlockOptin), FIELD(sharedMemPerMultiprocessor, MaxSharedMemoryPerMultiprocessor),
+    FIELD(reservedSharedMemPerBlock, ReservedSharedMemoryPerBlock), FIELD(totalConstMem, TotalConstantMemory), FIELD(memPitch, MaxPitch), FIELD(textureAlignment, TextureAlignment),
+    FIELD(texturePitchAlignment, TexturePitchAlignment), FIELD(surfaceAlignment, SurfaceAlignment),
+};
+#undef FIELD
+
 cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *p, int device) {
   cudaError_t e = only("cudaGetDeviceProperties", device);
   if (e) return e;
   memset(p, 0, sizeof *p);
   snprintf(p->name, sizeof p->name, "opt-go emulator (sm_%d)", device_sm());
-  p->major = device_sm() / 10, p->minor = device_sm() % 10;
-  p->totalGlobalMem = device_bytes(), p->totalConstMem = 64 << 10;
-  p->sharedMemPerBlock = 48 << 10, p->sharedMemPerBlockOptin = 227 << 10, p->sharedMemPerMultiprocessor = 228 << 10, p->reservedSharedMemPerBlock = 1 << 10;
-  p->regsPerBlock = p->regsPerMultiprocessor = 65536, p->warpSize = 32;
-  p->maxThreadsPerBlock = 1024, p->maxThreadsPerMultiProcessor = 2048, p->maxBlocksPerMultiProcessor = 32;
-  p->maxThreadsDim[0] = p->maxThreadsDim[1] = 1024, p->maxThreadsDim[2] = 64;
-  p->maxGridSize[0] = 0x7FFFFFFF, p->maxGridSize[1] = p->maxGridSize[2] = 65535;
-  p->multiProcessorCount = multiprocessors, p->l2CacheSize = 4 << 20, p->persistingL2CacheMaxSize = p->accessPolicyMaxWindowSize = 2 << 20, p->memoryBusWidth = 64;
-  p->textureAlignment = 512, p->texturePitchAlignment = 32, p->surfaceAlignment = 512;
-  p->maxTexture1D = p->maxTexture2D[0] = p->maxTexture2D[1] = 65536;
-  p->maxTexture3D[0] = p->maxTexture3D[1] = p->maxTexture3D[2] = 4096;
-  p->unifiedAddressing = p->managedMemory = p->concurrentManagedAccess = p->pageableMemoryAccess = 1;
-  p->pageableMemoryAccess = 0;
-  p->canMapHostMemory = p->concurrentKernels = p->cooperativeLaunch = p->memoryPoolsSupported = p->hostRegisterSupported = 1;
-  p->canUseHostPointerForRegisteredMem = p->integrated = 1;
-  p->globalL1CacheSupported = p->localL1CacheSupported = p->streamPrioritiesSupported = 1;
-  p->asyncEngineCount = 1, p->memPitch = 0x7FFFFFFF;
-#if CUDART_VERSION < 13000
-  p->maxTexture1DLinear = 1 << 27, p->clockRate = 1000000, p->memoryClockRate = 1000000, p->computeMode = cudaComputeModeDefault;
-#endif
-  return cudaSuccess;
+  p->totalGlobalMem = device_bytes();
+  int v;
+  for (size_t i = 0; !e && i < sizeof ints / sizeof *ints; i++) {
+    e = cudaDeviceGetAttribute(&v, ints[i].a, device);
+    *(int *)((char *)p + ints[i].at) = v;
+  }
+  for (size_t i = 0; !e && i < sizeof sizes / sizeof *sizes; i++) {
+    e = cudaDeviceGetAttribute(&v, sizes[i].a, device);
+    *(size_t *)((char *)p + sizes[i].at) = v;
+  }
+  return e;
 }
 
 cudaError_t cudaDeviceGetAttribute(int *v, enum cudaDeviceAttr a, int device) {

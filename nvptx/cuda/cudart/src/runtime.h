@@ -9,6 +9,8 @@
 #include <stdint.h>
 #include <time.h>
 
+#include "names.h"
+
 // server.c: requests. The numbers are those of serve/message.go.
 enum operation {
   opHello = 1, opLoad, opKernel, opVariable, opLaunch, opAlloc, opFree, opMap, opTexture, opWhere, opLeft, opWritten, opFits,
