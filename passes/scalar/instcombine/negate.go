@@ -127,7 +127,7 @@ func (n *negator) once(i *ir.Instr, nsw bool) ir.Value {
 		}
 		return n.binary(i, ir.Sub, i.Operand(1), i.Operand(0), flags)
 	case ir.SDiv:
-		if k, ok := word(i.Operand(1)); ok && k != 1 && k != signBit(width(i.Type())) {
+		if negatesAsDivisor(i.Operand(1)) {
 			return n.binary(i, ir.SDiv, i.Operand(0), foldNeg(i.Operand(1)), i.Flags&ir.Exact)
 		}
 	}
@@ -232,4 +232,12 @@ func (n *negator) sum(i *ir.Instr, depth int) ir.Value {
 		return n.binary(i, ir.Sub, negated[0], kept[0], 0)
 	}
 	return nil
+}
+
+// negatesAsDivisor reports whether a constant divisor may be negated to negate the quotient: no lane
+// is the least number, whose negation is itself, nor 1, since the division of the least number by -1
+// is undefined.
+func negatesAsDivisor(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	return ok && !containsPoison(k) && eachWord(k, func(c uint64) bool { return c != 1 && c != signBit(width(k.Type())) })
 }
