@@ -113,9 +113,29 @@ func (ic *combiner) deadSuccessors(i *ir.Instr, only int) {
 	}
 }
 
+// deadAfter erases what follows i in its block, past which control never comes, and empties the
+// blocks that only this one leads to.
+func (ic *combiner) deadAfter(i *ir.Instr) {
+	for j := i.Next(); j != nil; j = j.Next() {
+		if j.Flags&ir.MustTail != 0 && j.Op() == ir.Call { // its result is to be returned
+			return
+		}
+	}
+	b := i.Block()
+	ic.emptyFrom(b, i)
+	ic.dropTerminatorOperands(b)
+	ic.deadSuccessors(b.Term(), -1)
+}
+
 // emptyLater is empty for the time when the worklist is in use.
-func (ic *combiner) emptyLater(b *ir.Block) {
+func (ic *combiner) emptyLater(b *ir.Block) { ic.emptyFrom(b, nil) }
+
+// emptyFrom is emptyLater for what follows an instruction.
+func (ic *combiner) emptyFrom(b *ir.Block, from *ir.Instr) {
 	for j := range b.Backward() {
+		if j == from {
+			return
+		}
 		if j.IsTerminator() || j.IsEHPad() || noPoison(j) {
 			continue
 		}

@@ -164,6 +164,8 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 		if x := sub(0, false); x != nil {
 			return n.put(i, newCast(ir.Trunc, x, i.Type()))
 		}
+	case ir.Phi:
+		return n.phi(i, nsw, depth)
 	case ir.Shl:
 		if x := sub(0, flagged != 0); x != nil {
 			return n.binary(i, ir.Shl, x, i.Operand(1), flagged)
@@ -191,6 +193,29 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 		}
 	}
 	return nil
+}
+
+// phi negates all that a φ takes, but for one of a loop, whose negation could go round for ever.
+func (n *negator) phi(i *ir.Instr, nsw bool, depth int) ir.Value {
+	for k := range i.NumIncoming() {
+		if n.ic.dt.Dominates(i.Block(), i.IncomingBlock(k)) {
+			return nil
+		}
+	}
+	negated := map[ir.Value]ir.Value{}
+	for k := range i.NumIncoming() {
+		v := i.Operand(k)
+		if negated[v] == nil {
+			if negated[v] = n.try(v, nsw, depth+1); negated[v] == nil {
+				return nil
+			}
+		}
+	}
+	out := ir.NewInstr(ir.Phi, i.Type())
+	for k := range i.NumIncoming() {
+		out.AddIncoming(negated[i.Operand(k)], i.IncomingBlock(k))
+	}
+	return n.put(i, out)
 }
 
 // lanes negates both vectors of a shuffle, or a vector and the inserted value.
