@@ -79,8 +79,25 @@ func (q *Query) extractElement(i *ir.Instr) ir.Value {
 		}
 		return q.Lane(v, n)
 	}
+	if match.Undef(v) {
+		return ir.NewUndef(i.Type())
+	}
+	if k, ok := v.(*ir.Const); ok { // the same in all lanes
+		if e := k.Splat(); e != nil {
+			return e
+		}
+		if k.IsZero() {
+			return ir.NewZero(i.Type())
+		}
+		return nil
+	}
 	if ins := match.Op(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
 		return ins.Operand(1)
+	}
+	if s := match.Op(v, ir.ShuffleVector); s != nil {
+		if e := Splatted(s); e != nil {
+			return e
+		}
 	}
 	return nil
 }

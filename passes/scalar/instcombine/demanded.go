@@ -384,6 +384,9 @@ func (d *demander) shift(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 		d.ic.b.setBefore(d.at)
 		return v
 	}
+	if i.Op() == ir.AShr && mask != 0 && d.ic.q.SignBits(i.Operand(0)) >= w-bits.TrailingZeros64(mask) {
+		return i.Operand(0) // only copies of the sign are demanded
+	}
 	n, ok := word(i.Operand(1))
 	if !ok {
 		if i.Op() == ir.Shl { // high bits that are not demanded do not come from lower ones

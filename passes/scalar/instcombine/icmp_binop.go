@@ -318,6 +318,13 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 			return newCmp(p, x.Operand(0), ic.b.xor(y.Operand(0), ir.NewInt(x.Type(), a^b), ""))
 		}
 	}
+	if x != nil && y != nil && x.Op() == ir.And && y.Op() == ir.And { // a & k == a & ~k: no bit is set
+		for n := range 2 {
+			if a := x.Operand(n); other(y, ir.And, a) != nil && complements(x.Operand(1-n), other(y, ir.And, a)) {
+				return newCmp(p, a, ir.NewZero(a.Type()))
+			}
+		}
+	}
 	if x != nil && y != nil && x.Op() == ir.And && y.Op() == ir.And && oneUse(x) && oneUse(y) { // a & k == b & k
 		for n := range 2 {
 			for m := range 2 {
@@ -335,4 +342,13 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// complements reports whether a is ~b.
+func complements(a, b ir.Value) bool {
+	if notOf(a) == b && b != nil || notOf(b) == a && a != nil {
+		return true
+	}
+	k, l := immediate(a), immediate(b)
+	return k != nil && l != nil && !containsPoison(k) && foldNot(k) == l
 }

@@ -14,7 +14,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 	if r := selectAsShuffle(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfMaskedLoad, ic.selectOfFloats, ic.selectOfSignBit, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
+	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfMaskedLoad, ic.selectOfExchange, ic.selectOfFloats, ic.selectOfSignBit, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
 		ic.selectMinMax, ic.selectOfTruncated, ic.selectOfConverted, ic.selectSaturating, ic.selectOnSign, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSetBits, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.selectOfZeroCounts, ic.selectOfNegatedTruth, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
@@ -259,6 +259,26 @@ func (ic *combiner) selectSameOp(i *ir.Instr) *ir.Instr {
 			}
 			return newBinary(t.Op(), x, y, t.Flags&f.Flags)
 		}
+	}
+	return nil
+}
+
+// selectOfExchange: where a cmpxchg has succeeded, the value that was loaded is the one compared with
+// (LLVM's foldSelectCmpXchg).
+func (ic *combiner) selectOfExchange(i *ir.Instr) *ir.Instr {
+	part := func(v ir.Value, n uint64) *ir.Instr {
+		if e := opOf(v, ir.ExtractValue); e != nil && len(e.Indices()) == 1 && e.Indices()[0] == n {
+			return opOf(e.Operand(0), ir.CmpXchg)
+		}
+		return nil
+	}
+	x := part(i.Operand(0), 1)
+	if x == nil {
+		return nil
+	}
+	t, f := i.Operand(1), i.Operand(2)
+	if part(t, 0) == x && f == x.Operand(1) || part(f, 0) == x && t == x.Operand(1) {
+		return ic.use(i, f)
 	}
 	return nil
 }
