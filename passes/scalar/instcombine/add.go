@@ -213,7 +213,7 @@ func (ic *combiner) addLogic(i *ir.Instr) *ir.Instr {
 			return i
 		}
 	}
-	if a := asInstr(x); a != nil && a.Op() == ir.And && isAllOnes(y) && oneUse(a) { // (a & -a) - 1 = (a - 1) & ~a
+	if a := asInstr(x); a != nil && a.Op() == ir.And && isAllOnes(y) && oneUse(a) && (oneUse(a.Operand(0)) || oneUse(a.Operand(1))) { // (a & -a) - 1 = (a - 1) & ~a
 		for n := range 2 {
 			if v := negOf(a.Operand(n)); v != nil && v == a.Operand(1-n) {
 				return newBinary(ir.And, ic.b.add(v, y, ""), ic.b.not(v, ""), 0)

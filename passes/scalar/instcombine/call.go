@@ -136,7 +136,7 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.vector.reduce.or": visitReduce, "llvm.vector.reduce.and": visitReduce, "llvm.vector.reduce.xor": visitReduce, "llvm.vector.reduce.add": visitReduce,
 	"llvm.vector.reduce.mul": visitReduce, "llvm.vector.reduce.umin": visitReduce, "llvm.vector.reduce.umax": visitReduce, "llvm.vector.reduce.smin": visitReduce,
 	"llvm.vector.reduce.smax": visitReduce, "llvm.vector.reduce.fmin": visitReduce, "llvm.vector.reduce.fmax": visitReduce, "llvm.vector.reduce.fadd": visitReduce,
-	"llvm.vector.reduce.fmul": visitReduce, "llvm.objectsize": visitObjectSize, "llvm.lifetime.end": visitLifetimeEnd, "llvm.vscale": visitVScale, "llvm.vector.insert": visitVectorInsert, "llvm.vector.extract": visitVectorExtract,
+	"llvm.vector.reduce.fmul": visitReduce, "llvm.objectsize": visitObjectSize, "llvm.lifetime.end": visitLifetimeEnd, "llvm.experimental.gc.relocate": visitRelocate, "llvm.vscale": visitVScale, "llvm.vector.insert": visitVectorInsert, "llvm.vector.extract": visitVectorExtract,
 	"llvm.memcpy.element.unordered.atomic": visitMemTransfer, "llvm.memmove.element.unordered.atomic": visitMemTransfer, "llvm.memset.element.unordered.atomic": visitMemSet,
 	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
 }

@@ -114,6 +114,8 @@ func (d quotientOf) productByShift() *ir.Instr {
 	switch {
 	case a == nil:
 		return nil
+	case d.signed && !oneUse(m) && !oneUse(s): // it takes two operations
+		return nil
 	case !d.signed: // a / (1 << b) = a >> b
 		return newBinary(ir.LShr, a, s.Operand(1), d.i.Flags&ir.Exact)
 	}
@@ -127,7 +129,7 @@ func (d quotientOf) shiftByProduct() *ir.Instr {
 		return nil
 	}
 	b := other(m, ir.Mul, s.Operand(0))
-	if b == nil {
+	if b == nil || !oneUse(s) && !oneUse(m) {
 		return nil
 	}
 	return d.quotient(d.ic.b.binary(ir.Shl, ir.NewInt(d.i.Type(), 1), s.Operand(1), ir.NUW, ""), b)

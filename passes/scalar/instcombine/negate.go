@@ -98,7 +98,7 @@ func (n *negator) cheap(i *ir.Instr) (out ir.Value, done bool) {
 			return n.binary(i, ir.Add, x, one(), 0), true
 		}
 	case ir.AShr, ir.LShr:
-		if isWord(i.Operand(1), uint64(width(i.Type())-1)) {
+		if isNumber(i.Operand(1), uint64(width(i.Type())-1)) {
 			op := ir.LShr
 			if i.Op() == ir.LShr {
 				op = ir.AShr

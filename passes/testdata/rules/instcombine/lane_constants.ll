@@ -82,3 +82,39 @@ define i8 @no_saturation(i4 %x, i4 %y) {
 }
 
 declare <2 x i4> @llvm.usub.sat.v2i4(<2 x i4>, <2 x i4>)
+
+define i8 @shuffled_back(i8 %x) {
+  %v = bitcast i8 %x to <4 x i2>
+  %s = shufflevector <4 x i2> %v, <4 x i2> poison, <4 x i32> <i32 2, i32 3, i32 0, i32 1>
+  %w = bitcast <4 x i2> %s to <2 x i4>
+  %t = shufflevector <2 x i4> %w, <2 x i4> poison, <2 x i32> <i32 1, i32 0>
+  %r = bitcast <2 x i4> %t to i8
+  ret i8 %r
+}
+
+define i8 @shuffled_back_in_smaller_lanes(i8 %x) {
+  %v = bitcast i8 %x to <2 x i4>
+  %s = shufflevector <2 x i4> %v, <2 x i4> poison, <2 x i32> <i32 1, i32 0>
+  %w = bitcast <2 x i4> %s to <4 x i2>
+  %t = shufflevector <4 x i2> %w, <4 x i2> poison, <4 x i32> <i32 2, i32 3, i32 0, i32 1>
+  %r = bitcast <4 x i2> %t to i8
+  ret i8 %r
+}
+
+define i8 @first_lane_alone(i4 %x, i4 %y, i4 %z) {
+  %a = insertelement <2 x i4> poison, i4 %x, i64 0
+  %v = insertelement <2 x i4> %a, i4 %y, i64 1
+  %w = insertelement <2 x i4> %v, i4 %z, i64 0
+  %s = shufflevector <2 x i4> %v, <2 x i4> poison, <2 x i32> zeroinitializer
+  %m = mul nsw <2 x i4> %w, %s
+  %n = mul nuw <2 x i4> %v, %w
+  %e = extractelement <2 x i4> %n, i64 0
+  %f = extractelement <2 x i4> %m, i64 1
+  %g = extractelement <2 x i4> %m, i64 0
+  %h = xor i4 %f, %g
+  %i = zext i4 %e to i8
+  %j = zext i4 %h to i8
+  %k = shl i8 %j, 4
+  %r = or i8 %k, %i
+  ret i8 %r
+}

@@ -1,4 +1,4 @@
-; Masked differences, copies of signs, negated φs, facts of assumptions, frozen constants, vectors as
+; Masked differences, copies of signs, negated φs, facts of assumptions, vectors as
 ; integers.
 declare void @llvm.assume(i1)
 
@@ -260,17 +260,3 @@ define i8 @vector_logic(i8 %x, i8 %y) {
   ret i8 %s
 }
 
-define i8 @frozen_lanes(i4 %x) {
-  %f = freeze <2 x i4> <i4 3, i4 undef>
-  %s = insertelement <2 x i4> poison, i4 %x, i64 0
-  %t = insertelement <2 x i4> %s, i4 %x, i64 1
-  %v = or <2 x i4> %f, %t
-  %r = bitcast <2 x i4> %v to i8
-  ret i8 %r
-}
-
-define i4 @frozen_condition(i4 %x) {
-  %f = freeze i1 poison
-  %r = select i1 %f, i4 3, i4 %x
-  ret i4 %r
-}

@@ -14,7 +14,7 @@ define i1 @lane_of_and(i4 %x, i4 %y) {
   %v = insertelement <2 x i4> %a, i4 %y, i64 1
   %o = and <2 x i4> %v, <i4 -1, i4 3>
   %e = extractelement <2 x i4> %o, i64 1
-  %r = icmp ugt i4 %e, 3
+  %r = icmp eq i4 %e, 5
   ret i1 %r
 }
 
@@ -24,7 +24,7 @@ define i1 @lane_of_sum(i4 %x, i4 %y) {
   %b = and <2 x i4> %v, <i4 3, i4 1>
   %o = add <2 x i4> %b, <i4 1, i4 2>
   %e = extractelement <2 x i4> %o, i64 1
-  %r = icmp ult i4 %e, 2
+  %r = icmp eq i4 %e, 4
   ret i1 %r
 }
 
@@ -34,8 +34,7 @@ define i1 @lane_of_difference(i4 %x, i4 %y) {
   %b = and <2 x i4> %v, <i4 3, i4 -2>
   %o = sub <2 x i4> %b, <i4 1, i4 2>
   %e = extractelement <2 x i4> %o, i64 1
-  %f = and i4 %e, 1
-  %r = icmp ne i4 %f, 0
+  %r = icmp eq i4 %e, 3
   ret i1 %r
 }
 
@@ -44,8 +43,7 @@ define i1 @lane_of_shift(i4 %x, i4 %y) {
   %v = insertelement <2 x i4> %a, i4 %y, i64 1
   %o = shl <2 x i4> %v, <i4 1, i4 3>
   %e = extractelement <2 x i4> %o, i64 1
-  %f = and i4 %e, 7
-  %r = icmp ne i4 %f, 0
+  %r = icmp eq i4 %e, -7
   ret i1 %r
 }
 
@@ -54,7 +52,7 @@ define i1 @lane_of_right_shift(i4 %x, i4 %y) {
   %v = insertelement <2 x i4> %a, i4 %y, i64 1
   %o = lshr <2 x i4> %v, <i4 1, i4 3>
   %e = extractelement <2 x i4> %o, i64 1
-  %r = icmp ugt i4 %e, 1
+  %r = icmp eq i4 %e, 2
   ret i1 %r
 }
 
@@ -64,7 +62,7 @@ define i1 @lane_of_sign(i4 %x, i4 %y) {
   %b = or <2 x i4> %v, <i4 1, i4 8>
   %o = ashr <2 x i4> %b, <i4 1, i4 3>
   %e = extractelement <2 x i4> %o, i64 1
-  %r = icmp ne i4 %e, -1
+  %r = icmp eq i4 %e, 5
   ret i1 %r
 }
 
@@ -74,7 +72,7 @@ define i1 @lane_of_xor(i4 %x, i4 %y) {
   %b = and <2 x i4> %v, <i4 1, i4 2>
   %o = xor <2 x i4> %b, <i4 1, i4 -1>
   %e = extractelement <2 x i4> %o, i64 1
-  %r = icmp ult i4 %e, 13
+  %r = icmp eq i4 %e, -8
   ret i1 %r
 }
 
@@ -106,7 +104,7 @@ define i1 @lane_of_reversal(i4 %x, i4 %y) {
   %b = or <2 x i4> %v, <i4 0, i4 1>
   %o = call <2 x i4> @llvm.bitreverse.v2i4(<2 x i4> %b)
   %e = extractelement <2 x i4> %o, i64 1
-  %r = icmp sgt i4 %e, -1
+  %r = icmp eq i4 %e, 5
   ret i1 %r
 }
 
@@ -116,7 +114,7 @@ define i1 @lane_of_least(i4 %x, i4 %y) {
   %b = and <2 x i4> %v, <i4 -1, i4 3>
   %o = call <2 x i4> @llvm.umin.v2i4(<2 x i4> %b, <2 x i4> <i4 2, i4 5>)
   %e = extractelement <2 x i4> %o, i64 1
-  %r = icmp ugt i4 %e, 3
+  %r = icmp eq i4 %e, -7
   ret i1 %r
 }
 
@@ -125,8 +123,7 @@ define i1 @joined(i4 %x, i4 %y) {
   %v = insertelement <2 x i4> %a, i4 %y, i64 1
   %b = and <2 x i4> %v, <i4 3, i4 -1>
   %j = bitcast <2 x i4> %b to i8
-  %f = and i8 %j, 12
-  %r = icmp ne i8 %f, 0
+  %r = icmp eq i8 %j, 8
   ret i1 %r
 }
 
@@ -135,7 +132,7 @@ define i1 @joined_high(i4 %x, i4 %y) {
   %v = insertelement <2 x i4> %a, i4 %y, i64 1
   %b = or <2 x i4> %v, <i4 0, i4 8>
   %j = bitcast <2 x i4> %b to i8
-  %r = icmp sgt i8 %j, -1
+  %r = icmp eq i8 %j, 5
   ret i1 %r
 }
 
