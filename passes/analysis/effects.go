@@ -268,6 +268,8 @@ func deadCall(i *ir.Instr) bool {
 	case "llvm.experimental.guard": // it does nothing if its condition holds
 		k, ok := i.Arg(0).(*ir.Const)
 		return ok && k.Kind == ir.IntConst && !k.IsZero()
+	case "llvm.allow.runtime.check", "llvm.allow.ubsan.check":
+		return true
 	case "llvm.stacksave", "llvm.launder.invariant.group", "llvm.objectsize":
 		return true
 	}

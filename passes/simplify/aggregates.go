@@ -79,8 +79,25 @@ func (q *Query) extractElement(i *ir.Instr) ir.Value {
 		}
 		return q.Lane(v, n)
 	}
+	if match.Undef(v) {
+		return ir.NewUndef(i.Type())
+	}
+	if k, ok := v.(*ir.Const); ok { // the same in all lanes
+		if e := k.Splat(); e != nil {
+			return e
+		}
+		if k.IsZero() {
+			return ir.NewZero(i.Type())
+		}
+		return nil
+	}
 	if ins := match.Op(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
 		return ins.Operand(1)
+	}
+	if s := match.Op(v, ir.ShuffleVector); s != nil {
+		if e := Splatted(s); e != nil {
+			return e
+		}
 	}
 	return nil
 }
@@ -110,7 +127,7 @@ func insertElement(i *ir.Instr) ir.Value {
 // Lane returns lane n of a vector, where that value exists, or nil.
 func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 	for range maxInsertions {
-		if k, ok := v.(*ir.Const); ok && !v.Type().Scalable {
+		if k, ok := v.(*ir.Const); ok && (!v.Type().Scalable || k.Kind == ir.VectorConst) {
 			return k.Elem(n)
 		}
 		i := match.Instr(v)
@@ -189,6 +206,11 @@ func stepLane(t *ir.Type, n uint64) *ir.Const {
 
 // shuffle simplifies a shuffle that takes nothing, everything in place, or lanes of a splat.
 func shuffle(i *ir.Instr) ir.Value {
+	if i.Type().Scalable {
+		if k := splatOfNumber(i); k != nil {
+			return k
+		}
+	}
 	if v := shuffled(i.Type(), i.Operand(0), i.Operand(1), i.Mask()); v != nil || i.Operand(0).Type().Scalable {
 		return v
 	}
@@ -199,6 +221,23 @@ func shuffle(i *ir.Instr) ir.Value {
 		return v
 	}
 	return throughShuffles(i)
+}
+
+// splatOfNumber is a shuffle of a scalable vector that repeats a number inserted as the first lane.
+func splatOfNumber(i *ir.Instr) ir.Value {
+	v := Splatted(i)
+	if e, ok := i.Operand(0).(*ir.Const); ok && e.Kind == ir.ExprConst && e.Op == ir.InsertElement && match.Zero(e.Elems[2]) {
+		for _, m := range i.Mask() {
+			if m != 0 {
+				return nil
+			}
+		}
+		v = e.Elems[1]
+	}
+	if k, ok := v.(*ir.Const); ok && (k.Kind == ir.IntConst || k.Kind == ir.FloatConst) {
+		return ir.NewSplat(i.Type(), k)
+	}
+	return nil
 }
 
 // shuffledConstants folds a shuffle that takes lanes of constants only.

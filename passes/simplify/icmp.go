@@ -269,8 +269,7 @@ func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 
 // byKnownBits answers whether two numbers are equal of which a bit is known to differ.
 func (q *Query) byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
-	ty := x.Type()
-	if ty.Kind != ir.IntKind {
+	if !x.Type().Scalar().IsInt() {
 		return false, false
 	}
 	a, b := q.KnownBitsAtDepth(x, 0), q.KnownBitsAtDepth(y, 0)

@@ -1,6 +1,7 @@
 package simplify
 
 import (
+	"math"
 	"math/big"
 	"math/bits"
 
@@ -208,6 +209,9 @@ func (q *Query) overflowsSignedMul(x, y ir.Value, w int) Overflow {
 // where q.At stands.
 func (q *Query) UnsignedRange(v ir.Value) (lo, hi uint64) {
 	w := q.Width(v.Type())
+	if lo, hi, ok := lanesBetween(v); ok {
+		return lo, hi
+	}
 	k := q.KnownBits(v)
 	lo, hi = k.Min(), k.Max(w)
 	if r, ok := q.RangeOf(v, false); ok {
@@ -219,6 +223,26 @@ func (q *Query) UnsignedRange(v ir.Value) (lo, hi uint64) {
 		return k.Min(), k.Max(w)
 	}
 	return lo, hi
+}
+
+// lanesBetween returns the least and the greatest lane of a constant vector, poison lanes aside.
+func lanesBetween(v ir.Value) (lo, hi uint64, ok bool) {
+	k, isConst := v.(*ir.Const)
+	if !isConst || k.Kind != ir.VectorConst || k.Type().Scalable || !k.Type().Elem.IsInt() || k.Type().Elem.Bits > 64 {
+		return 0, 0, false
+	}
+	lo = math.MaxUint64
+	for _, e := range k.Elems {
+		if match.Poison(e) {
+			continue
+		}
+		n, isInt := match.Uint(e)
+		if !isInt {
+			return 0, 0, false
+		}
+		lo, hi, ok = min(lo, n), max(hi, n), true
+	}
+	return lo, hi, ok
 }
 
 // SignedRange returns the least and greatest signed value of an integer of at most 64 bits where

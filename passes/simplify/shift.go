@@ -33,6 +33,9 @@ func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if op != ir.Shl && x == y { // x >> x: x is less than its width, or the result is poison
 		return ir.NewZero(ty)
 	}
+	if op == ir.Shl && q.losesBits(flags, x, y) {
+		return ir.NewPoison(ty)
+	}
 	if k := ir.AsInt(y); k != nil {
 		if n, ok := k.Uint64(); !ok || n >= uint64(ty.Scalar().Bits) {
 			return ir.NewPoison(ty)
@@ -93,4 +96,23 @@ func (q *Query) shiftByKnown(x, y ir.Value) ir.Value {
 		return x
 	}
 	return nil
+}
+
+// losesBits reports whether a left shift shifts a bit out that its flags exclude: one that is set,
+// or one that differs from the sign. It asks for known bits of the least amount.
+func (q *Query) losesBits(flags ir.Flags, x, y ir.Value) bool {
+	w := x.Type().Scalar().Bits
+	if flags&(ir.NUW|ir.NSW) == 0 || w > 64 || ir.IsConst(x) {
+		return false
+	}
+	least := q.KnownBitsAtDepth(y, 0).Min()
+	if least == 0 || least >= uint64(w) {
+		return false
+	}
+	k := q.KnownBitsAtDepth(x, 0)
+	out := func(n uint64) uint64 { return (1<<n - 1) << (uint64(w) - n) } // the highest n bits
+	if flags&ir.NUW != 0 && k.One&out(least) != 0 {
+		return true
+	}
+	return flags&ir.NSW != 0 && k.One&out(least+1) != 0 && k.Zero&out(least+1) != 0
 }

@@ -157,6 +157,9 @@ func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 	case ir.Call, ir.Invoke:
 		return q.knownCall(i, w, depth)
 	case ir.ExtractElement:
+		if n, ok := match.Uint(i.Operand(1)); ok && !i.Operand(0).Type().Scalable && n < i.Operand(0).Type().Len {
+			return q.laneBits(i.Operand(0), n, depth+1)
+		}
 		return op(0)
 	case ir.InsertElement:
 		return op(0).either(op(1))
@@ -242,6 +245,9 @@ func (q *Query) knownCast(i *ir.Instr, w, depth int) KnownBits {
 	}
 	m, high := WidthMask(w), WidthMask(w)&^WidthMask(from)
 	if i.Op() == ir.BitCast {
+		if x.Type().IsVector() && from < w {
+			return q.joinedLanes(i, w, from, depth)
+		}
 		if from != w || x.Type().IsVector() != i.Type().IsVector() || !x.Type().Scalar().IsInt() {
 			return KnownBits{}
 		}
@@ -328,7 +334,7 @@ func (q *Query) knownOverflowResult(i *ir.Instr, w, depth int) KnownBits {
 
 // knownGEP adds up the offsets.
 func (q *Query) knownGEP(i *ir.Instr, w, depth int) KnownBits {
-	if q.Layout == nil || i.Type().IsVector() || q.Layout.IndexBits(i.Type().Space) != w || w > 64 { // offsets are words
+	if q.Layout == nil || q.Layout.IndexBits(i.Type().Scalar().Space) != w || w > 64 { // offsets are words
 		return KnownBits{}
 	}
 	m := WidthMask(w)
@@ -347,7 +353,7 @@ func (q *Query) knownGEP(i *ir.Instr, w, depth int) KnownBits {
 				ty = ty.Elem
 			}
 			iw := q.FullWidth(v.Type())
-			if v.Type().IsVector() || ty.Scalable || ty.Kind == ir.TargetKind {
+			if ty.Scalable || ty.Kind == ir.TargetKind {
 				return KnownBits{}
 			}
 			idx := q.KnownBitsAtDepth(v, depth+1)

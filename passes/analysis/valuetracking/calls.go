@@ -39,7 +39,11 @@ func (q *Query) knownCall(i *ir.Instr, w, depth int) KnownBits {
 }
 
 func (q *Query) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
-	op := func(k int) KnownBits { return q.KnownBitsAtDepth(i.Arg(k), depth+1) }
+	return q.intrinsicBits(id, i, w, depth, func(k int) KnownBits { return q.KnownBitsAtDepth(i.Arg(k), depth+1) })
+}
+
+// intrinsicBits is knownIntrinsic with what is known of the arguments, or of one lane of each.
+func (q *Query) intrinsicBits(id string, i *ir.Instr, w, depth int, op func(k int) KnownBits) KnownBits {
 	switch id {
 	case "llvm.umin":
 		return knownUMin(op(0), op(1), w)

@@ -56,6 +56,9 @@ const MaxCondDepth = 4
 func (fs *Facts) add(at *ir.Instr, cond ir.Value, depth int) {
 	c := match.Instr(cond)
 	if c == nil || depth > MaxCondDepth {
+		if at.Op() == ir.Call {
+			fs.note(cond, at)
+		}
 		return
 	}
 	switch c.Op() {
@@ -265,24 +268,19 @@ func (q *Query) assumed(call *ir.Instr) bool {
 			return false
 		}
 	}
-	return !onlyFeeds(at, call, 0)
+	return !feeds(at, call, 0)
 }
 
-// onlyFeeds reports whether i is there only for the assumption's sake: then it must not be judged
-// by it.
-func onlyFeeds(i, call *ir.Instr, depth int) bool {
-	if i == call {
-		return true
-	}
-	if depth > 4 || !ir.HasUses(i) || analysis.HasSideEffects(i) {
-		return false
-	}
-	for u := range ir.Users(i) {
-		if !onlyFeeds(u, call, depth+1) {
-			return false
+// feeds reports whether the assumption's condition is computed from i: then i must not be judged by
+// it, or the assumption would remove itself.
+func feeds(i, call *ir.Instr, depth int) bool {
+	for _, v := range call.Operands() {
+		o := match.Instr(v)
+		if o == i || o != nil && depth < 4 && o.Block() == i.Block() && o.Op() != ir.Phi && feeds(i, o, depth+1) {
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {

@@ -129,6 +129,9 @@ func fpOfSine(q *Query, i *ir.Instr, depth int) FpKnown {
 // fpOfIntegral: rounding to an integer keeps the sign, also of what becomes zero.
 func fpOfIntegral(q *Query, i *ir.Instr, depth int) FpKnown {
 	k := q.fpKnown(i.Arg(0), depth+1)
+	if i.Type().Scalar().Kind == ir.PPCFP128Kind && i.IntrinsicID() != "llvm.trunc" { // rounding up may overflow
+		k.May |= FPInf
+	}
 	may := FPAll &^ (FPNegSubnormal | FPPosSubnormal)
 	for _, c := range []FPClass{FPNaN, FPInf, FPNegInf, FPPosInf, FPNegative} {
 		if k.Never(c) {

@@ -146,16 +146,53 @@ func FpOfConst(c *ir.Const) FpKnown {
 	case ir.PoisonConst:
 		return FpKnown{}
 	case ir.FloatConst:
-		f, ok := c.Float64()
-		if !ok {
-			return FpKnown{May: FPAll}
+		if f, ok := c.Float64(); ok {
+			return classOfFloat(c, f)
 		}
-		return classOfFloat(c, f)
+		return classOfWideFloat(c)
 	}
 	if c.IsZero() {
 		return FpKnown{FPPosZero, 1}
 	}
 	return FpKnown{May: FPAll}
+}
+
+// classOfWideFloat classifies an fp128, x86_fp80 or ppc_fp128. Of the last, which is the sum of two
+// doubles, the first decides, and whether a number is subnormal is left open. What no operation on
+// x86_fp80 makes, because the integer bit does not fit the exponent, may be anything.
+func classOfWideFloat(c *ir.Const) FpKnown {
+	lo, hi := c.FloatBits()
+	exp, most, frac := hi&0x7fff, uint64(0x7fff), lo
+	subnormal := FPPosSubnormal
+	switch c.Type().Kind {
+	case ir.FP128Kind:
+		exp, frac = hi>>48&most, lo|hi&(1<<48-1)
+	case ir.X86FP80Kind:
+		if (lo>>63 == 1) != (exp != 0) {
+			return FpKnown{May: FPAll}
+		}
+		frac &^= 1 << 63
+	default:
+		exp, most, frac = lo>>52&0x7ff, 0x7ff, lo&(1<<52-1)
+		if subnormal |= FPPosNormal; exp != 0 && exp != most {
+			exp, frac = 0, 1
+		}
+	}
+	class, sign := FPPosNormal, int8(1)
+	switch {
+	case exp == most && frac == 0:
+		class = FPPosInf
+	case exp == most:
+		class = FPNaN
+	case exp == 0 && frac == 0:
+		class = FPPosZero
+	case exp == 0:
+		class = subnormal
+	}
+	if IsNegative(c) {
+		class, sign = class.Mirrored(), -1
+	}
+	return FpKnown{class, sign}
 }
 
 func classOfFloat(c *ir.Const, f float64) FpKnown {
@@ -233,7 +270,15 @@ func (q *Query) ReadsNoNegativeZero(x ir.Value, flags ir.Flags) bool {
 }
 
 func IsNegative(k *ir.Const) bool {
-	lo, _ := k.FloatBits()
+	lo, hi := k.FloatBits()
+	switch k.Type().Kind {
+	case ir.FP128Kind:
+		return hi>>63 == 1
+	case ir.X86FP80Kind:
+		return hi>>15&1 == 1
+	case ir.PPCFP128Kind: // the first of two doubles is the larger one
+		return lo>>63 == 1
+	}
 	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
 }
 

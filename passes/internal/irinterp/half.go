@@ -287,6 +287,12 @@ func (r *halfRun) intrinsic(i *ir.Instr, a []halfValue) halfValue {
 		return bit(classOfHalf(a[0].bits)&a[1].bits != 0)
 	case "llvm.maxnum", "llvm.minnum", "llvm.maximum", "llvm.minimum":
 		return r.extreme(id, a[0], a[1])
+	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin":
+		p := map[string]ir.Pred{"llvm.umax": ir.UGE, "llvm.umin": ir.ULE, "llvm.smax": ir.SGE, "llvm.smin": ir.SLE}[id]
+		if compareWord(p, word{bits: uint64(a[0].bits)}, word{bits: uint64(a[1].bits)}, i.Type().Bits).bits != 0 {
+			return a[0]
+		}
+		return a[1]
 	}
 	panic("the interpreter does not know " + i.String())
 }

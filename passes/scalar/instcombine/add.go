@@ -46,6 +46,13 @@ func (ic *combiner) addNegated(i *ir.Instr) *ir.Instr {
 	if b := negOf(y); b != nil {
 		return newBinary(ir.Sub, x, b, nsw(y))
 	}
+	for n := range 2 { // (-a << b) + c = c - (a << b)
+		if s := onceOf(i.Operand(n), ir.Shl); s != nil && oneUse(s.Operand(0)) {
+			if a := negOf(s.Operand(0)); a != nil {
+				return newBinary(ir.Sub, i.Operand(1-n), ic.b.shl(a, s.Operand(1), ""), 0)
+			}
+		}
+	}
 	for n := range 2 { // (a + 1) + ~b = a - b
 		p, r := i.Operand(n), i.Operand(1-n)
 		if a := opOf(p, ir.Add); a != nil && isOne(a.Operand(1)) {
@@ -206,7 +213,7 @@ func (ic *combiner) addLogic(i *ir.Instr) *ir.Instr {
 			return i
 		}
 	}
-	if a := asInstr(x); a != nil && a.Op() == ir.And && isAllOnes(y) && oneUse(a) { // (a & -a) - 1 = (a - 1) & ~a
+	if a := asInstr(x); a != nil && a.Op() == ir.And && isAllOnes(y) && oneUse(a) && (oneUse(a.Operand(0)) || oneUse(a.Operand(1))) { // (a & -a) - 1 = (a - 1) & ~a
 		for n := range 2 {
 			if v := negOf(a.Operand(n)); v != nil && v == a.Operand(1-n) {
 				return newBinary(ir.And, ic.b.add(v, y, ""), ic.b.not(v, ""), 0)

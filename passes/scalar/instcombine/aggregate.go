@@ -152,3 +152,41 @@ func (ic *combiner) unpackStore(i *ir.Instr) bool {
 	}
 	return true
 }
+
+// vectorInParts is the vector whose lanes an aggregate has as fields, in their order, where a store
+// of it has the same bytes (LLVM's likeBitCastFromVector), or nil. Fields that are not set are undef.
+func (ic *combiner) vectorInParts(i *ir.Instr) (vector ir.Value) {
+	v := i.Operand(0)
+	if !v.Type().IsAggregate() || !i.IsSimple() {
+		return nil
+	}
+	for n := opOf(v, ir.InsertValue); n != nil; n = opOf(v, ir.InsertValue) {
+		e := opOf(n.Operand(1), ir.ExtractElement)
+		if e == nil || len(n.Indices()) != 1 || vector != nil && e.Operand(0) != vector {
+			return nil
+		}
+		if lane, ok := word(e.Operand(1)); !ok || lane != n.Indices()[0] {
+			return nil
+		}
+		vector, v = e.Operand(0), n.Operand(0)
+	}
+	if vector == nil || !isUndef(v) {
+		return nil
+	}
+	t, from := v.Type(), vector.Type()
+	if from.Scalable || ic.dl.StoreSize(t) != ic.dl.StoreSize(from) {
+		return nil
+	}
+	if t.Kind == ir.ArrayKind && t.Len == from.Len && t.Elem == from.Elem {
+		return vector
+	}
+	if t.Kind != ir.StructKind || uint64(len(t.Fields)) != uint64(from.Len) {
+		return nil
+	}
+	for _, f := range t.Fields {
+		if f != from.Elem {
+			return nil
+		}
+	}
+	return vector
+}

@@ -16,6 +16,9 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	if i.IntrinsicID() == "" {
+		if r := ic.throughTrampoline(i); r != nil {
+			return r
+		}
 		if ic.neededByNobody(i) || ic.freedNothing(i) || frees(i) {
 			return nil
 		}
@@ -133,7 +136,7 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.vector.reduce.or": visitReduce, "llvm.vector.reduce.and": visitReduce, "llvm.vector.reduce.xor": visitReduce, "llvm.vector.reduce.add": visitReduce,
 	"llvm.vector.reduce.mul": visitReduce, "llvm.vector.reduce.umin": visitReduce, "llvm.vector.reduce.umax": visitReduce, "llvm.vector.reduce.smin": visitReduce,
 	"llvm.vector.reduce.smax": visitReduce, "llvm.vector.reduce.fmin": visitReduce, "llvm.vector.reduce.fmax": visitReduce, "llvm.vector.reduce.fadd": visitReduce,
-	"llvm.vector.reduce.fmul": visitReduce, "llvm.objectsize": visitObjectSize, "llvm.vector.insert": visitVectorInsert, "llvm.vector.extract": visitVectorExtract,
+	"llvm.vector.reduce.fmul": visitReduce, "llvm.objectsize": visitObjectSize, "llvm.lifetime.end": visitLifetimeEnd, "llvm.experimental.gc.relocate": visitRelocate, "llvm.vscale": visitVScale, "llvm.vector.insert": visitVectorInsert, "llvm.vector.extract": visitVectorExtract,
 	"llvm.memcpy.element.unordered.atomic": visitMemTransfer, "llvm.memmove.element.unordered.atomic": visitMemTransfer, "llvm.memset.element.unordered.atomic": visitMemSet,
 	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
 }
@@ -383,6 +386,12 @@ func (ic *combiner) toCopyOfConstant(i *ir.Instr) bool {
 func visitObjectSize(ic *combiner, i *ir.Instr) *ir.Instr {
 	if n := objectsize.After(i, ic.dl, objectsize.Exact); n != nil {
 		return ic.use(i, n)
+	}
+	base, off, ok := analysis.ConstantOffset(i.Arg(0), ic.dl)
+	if c := opOf(base, ir.Call); ok && c != nil && c.IntrinsicID() == "" { // a copy of a known string
+		if n, known := ic.allocated(c); known && off >= 0 && uint64(off) <= n && n-uint64(off) <= maskOf(width(i.Type())) {
+			return ic.use(i, ir.NewInt(i.Type(), n-uint64(off)))
+		}
 	}
 	return nil
 }

@@ -35,6 +35,11 @@ func (ic *combiner) castCommon(i *ir.Instr) *ir.Instr {
 	if x == nil {
 		return nil
 	}
+	if x.Op() == ir.Call && isOp(i, ir.Trunc, ir.ZExt, ir.SExt) {
+		if r := ic.castOfVScale(i); r != nil {
+			return r
+		}
+	}
 	if x.Op().IsCast() {
 		if op, ok := ic.castPair(x, i); ok {
 			n := newCast(op, x.Operand(0), i.Type())

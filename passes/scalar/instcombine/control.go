@@ -113,9 +113,29 @@ func (ic *combiner) deadSuccessors(i *ir.Instr, only int) {
 	}
 }
 
+// deadAfter erases what follows i in its block, past which control never comes, and empties the
+// blocks that only this one leads to.
+func (ic *combiner) deadAfter(i *ir.Instr) {
+	for j := i.Next(); j != nil; j = j.Next() {
+		if j.Flags&ir.MustTail != 0 && j.Op() == ir.Call { // its result is to be returned
+			return
+		}
+	}
+	b := i.Block()
+	ic.emptyFrom(b, i)
+	ic.dropTerminatorOperands(b)
+	ic.deadSuccessors(b.Term(), -1)
+}
+
 // emptyLater is empty for the time when the worklist is in use.
-func (ic *combiner) emptyLater(b *ir.Block) {
+func (ic *combiner) emptyLater(b *ir.Block) { ic.emptyFrom(b, nil) }
+
+// emptyFrom is emptyLater for what follows an instruction.
+func (ic *combiner) emptyFrom(b *ir.Block, from *ir.Instr) {
 	for j := range b.Backward() {
+		if j == from {
+			return
+		}
 		if j.IsTerminator() || j.IsEHPad() || noPoison(j) {
 			continue
 		}
@@ -249,8 +269,8 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 			return ic.use(i, p)
 		}
 	}
-	if isUndef(x) { // one value for all: zero serves
-		return ic.use(i, ir.NewZero(i.Type()))
+	if k := frozen(i, x); k != nil {
+		return ic.use(i, k)
 	}
 	changed := false
 	if d := asInstr(x); d == nil && !ir.IsConst(x) || d != nil && d.Op() != ir.Phi { // uses that i dominates become i
@@ -267,6 +287,45 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return result(i, changed)
+}
+
+// frozen is a constant that a freeze of a constant with undefined lanes may be, or nil: these become
+// the number that serves all users best, 0 if there is none.
+func frozen(i *ir.Instr, x ir.Value) *ir.Const {
+	k, ok := x.(*ir.Const)
+	if !ok || !containsPoison(k) {
+		return nil
+	}
+	ty := i.Type().Scalar()
+	var best *ir.Const
+	for u := range ir.Users(i) {
+		c := ir.NewZero(ty)
+		if u.Op() == ir.Or && ty.IsInt() {
+			c = ir.NewAllOnes(ty)
+		} else if u.Op() == ir.Select && u.Operand(0) == ir.Value(i) && ir.IsConst(u.Operand(1)) {
+			c = ir.NewAllOnes(ty)
+		}
+		if best != nil && best != c {
+			c = ir.NewZero(ty)
+		}
+		best = c
+	}
+	if !i.Type().IsVector() || i.Type().Scalable || isUndef(k) {
+		if best == nil || best.IsZero() {
+			return ir.NewZero(i.Type())
+		}
+		return ir.NewAllOnes(i.Type())
+	}
+	lanes := make([]ir.Value, i.Type().Len)
+	for n := range lanes {
+		if lanes[n] = k.Elem(uint64(n)); isUndef(lanes[n]) {
+			lanes[n] = best
+		}
+	}
+	if best == nil {
+		return nil
+	}
+	return ir.NewAggregate(i.Type(), lanes)
 }
 
 // freezeEarly moves a freeze directly after the definition d of its operand, or after the allocas

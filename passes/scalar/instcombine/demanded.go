@@ -169,7 +169,7 @@ func (d *demander) bits(i *ir.Instr, mask uint64, depth int) ir.Value {
 		if d.operand(i, 2, mask, depth+1) || d.operand(i, 1, mask, depth+1) {
 			return i
 		}
-		if d.shrink(i, 1, mask) || d.shrink(i, 2, mask) {
+		if d.selected(i, 1, mask) || d.selected(i, 2, mask) {
 			return i
 		}
 	case ir.UDiv, ir.URem, ir.SRem:
@@ -188,6 +188,24 @@ func (d *demander) bits(i *ir.Instr, mask uint64, depth int) ir.Value {
 		return nil
 	}
 	return d.known(i, mask, w)
+}
+
+// selected is shrink for an arm of a select, whose constant is rather that of the compare where the
+// demanded bits allow: the two may be a minimum or maximum.
+func (d *demander) selected(i *ir.Instr, k int, mask uint64) bool {
+	if c := opOf(i.Operand(0), ir.ICmp); c != nil && !ir.IsConst(c.Operand(0)) {
+		arm, ok1 := word(i.Operand(k))
+		bound, ok2 := word(c.Operand(1))
+		if ok1 && ok2 && c.Operand(1).Type() == i.Type() && (arm^bound)&mask == 0 {
+			if arm == bound {
+				return false
+			}
+			i.SetOperand(k, c.Operand(1))
+			d.changed = true
+			return true
+		}
+	}
+	return d.shrink(i, k, mask)
 }
 
 // shrink clears the bits of a constant operand that are not demanded.
@@ -365,6 +383,9 @@ func (d *demander) shift(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 		v := d.ic.b.insert(newBinary(ir.LShr, i.Operand(0), i.Operand(1), 0), i.Name())
 		d.ic.b.setBefore(d.at)
 		return v
+	}
+	if i.Op() == ir.AShr && mask != 0 && d.ic.q.SignBits(i.Operand(0)) >= w-bits.TrailingZeros64(mask) {
+		return i.Operand(0) // only copies of the sign are demanded
 	}
 	n, ok := word(i.Operand(1))
 	if !ok {

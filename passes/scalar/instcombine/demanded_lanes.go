@@ -296,8 +296,8 @@ func (s *laneStep) masked() {
 	s.operand(3, through)
 }
 
-// sameBeforeShuffle: if only the first lane of an operation is demanded, an equal operation on an
-// operand before a shuffle that keeps the first lane can replace it.
+// sameBeforeShuffle: if only the first lane of an operation is demanded, an equal operation on a
+// shuffle of one operand that keeps the first lane can replace it; it keeps the flags of both.
 func (s *laneStep) sameBeforeShuffle() ir.Value {
 	i := s.i
 	if x, y := i.Operand(0), i.Operand(1); !s.want[0] || slices.Contains(s.want[1:], true) || oneUse(x) || oneUse(y) || !oneUse(i) {
@@ -305,17 +305,24 @@ func (s *laneStep) sameBeforeShuffle() ir.Value {
 	}
 	for k := range 2 {
 		for sh := range ir.Users(i.Operand(k)) {
-			if sh.Op() != ir.ShuffleVector || sh.Operand(0) != i.Operand(k) || sh.Type() != i.Type() || slices.ContainsFunc(sh.Mask(), func(m int32) bool { return m != 0 }) {
+			if sh.Op() != ir.ShuffleVector || sh.Operand(0) != i.Operand(k) || sh.Type() != i.Type() || sh.Mask()[0] != 0 {
 				continue
 			}
 			for u := range ir.Users(sh) {
-				if u.Op() == i.Op() && u.Flags == i.Flags && u.Operand(k) == ir.Value(sh) && u.Operand(1-k) == i.Operand(1-k) && s.ic.dt.DominatesInstr(u, i) {
+				if u.Op() == i.Op() && joins(u, k, sh, i.Operand(1-k)) && s.ic.dt.DominatesInstr(u, i) {
+					u.Flags &= i.Flags
 					return u
 				}
 			}
 		}
 	}
 	return nil
+}
+
+// joins reports whether an operation has a as operand k and b as the other one, or the reverse where
+// it commutes.
+func joins(u *ir.Instr, k int, a, b ir.Value) bool {
+	return u.Operand(k) == a && u.Operand(1-k) == b || u.Op().IsCommutative() && u.Operand(k) == b && u.Operand(1-k) == a
 }
 
 // lanesOfUsers returns the lanes of v that its users demand, as far as they are extractions and

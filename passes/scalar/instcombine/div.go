@@ -98,7 +98,7 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 			return newCast(ir.SExt, ic.b.binary(ir.SDiv, s.Operand(0), c, 0, ""), ty)
 		}
 	}
-	if n := opOf(x, ir.Sub); n != nil && isZero(n.Operand(0)) && n.HasFlag(ir.NSW) && ok && k != signBit(w) && k != 1 {
+	if n := opOf(x, ir.Sub); n != nil && isZero(n.Operand(0)) && n.HasFlag(ir.NSW) && negatesAsDivisor(y) {
 		return newBinary(ir.SDiv, n.Operand(1), foldNeg(y), i.Flags&ir.Exact) // -a / k = a / -k
 	}
 	if n := onceOf(x, ir.Sub); n != nil && isZero(n.Operand(0)) && n.HasFlag(ir.NSW) {

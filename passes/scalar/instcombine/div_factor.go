@@ -16,6 +16,7 @@ import (
 //	(x << a) / (x * b) = (1 << a) / b    unsigned
 //	(x << a) / (x << b) = (1 << a) >> b
 //	((x * a) / b) / x = a / b            ((x * a) >> b) / x = a >> b
+//	(x * k) / (x * l) = k / l            unsigned, where l <= k or the divisor does not wrap either
 //	(x * k + c) / k = x + c / k          where k divides c, or unsigned
 func (ic *combiner) divFactored(i *ir.Instr) *ir.Instr {
 	signed := i.Op() == ir.SDiv
@@ -24,7 +25,7 @@ func (ic *combiner) divFactored(i *ir.Instr) *ir.Instr {
 		flag = ir.NSW
 	}
 	d := quotientOf{ic, i, signed, flag}
-	for _, f := range []func() *ir.Instr{d.products, d.productByShift, d.shiftByProduct, d.shifts, d.inner, d.sum, d.extendedBool, d.negated} {
+	for _, f := range []func() *ir.Instr{d.products, d.constantProducts, d.productByShift, d.shiftByProduct, d.shifts, d.inner, d.sum, d.extendedBool, d.negated} {
 		if r := f(); r != nil {
 			return r
 		}
@@ -90,6 +91,20 @@ func (d quotientOf) products() *ir.Instr {
 	return nil
 }
 
+// constantProducts: the larger product does not wrap, so that the smaller one does not.
+func (d quotientOf) constantProducts() *ir.Instr {
+	m, t := d.product(d.i.Operand(0)), opOf(d.i.Operand(1), ir.Mul)
+	if m == nil || t == nil || d.signed || m.Operand(0) != t.Operand(0) || ir.IsConst(m.Operand(0)) {
+		return nil
+	}
+	k, ok1 := word(m.Operand(1))
+	l, ok2 := word(t.Operand(1))
+	if !ok1 || !ok2 || l == 0 || l > k && !t.HasFlag(ir.NUW) {
+		return nil
+	}
+	return d.ic.use(d.i, ir.NewInt(d.i.Type(), k/l))
+}
+
 func (d quotientOf) productByShift() *ir.Instr {
 	m, s := d.product(d.i.Operand(0)), d.shift(d.i.Operand(1))
 	if m == nil || s == nil {
@@ -98,6 +113,8 @@ func (d quotientOf) productByShift() *ir.Instr {
 	a := other(m, ir.Mul, s.Operand(0))
 	switch {
 	case a == nil:
+		return nil
+	case d.signed && !oneUse(m) && !oneUse(s): // it takes two operations
 		return nil
 	case !d.signed: // a / (1 << b) = a >> b
 		return newBinary(ir.LShr, a, s.Operand(1), d.i.Flags&ir.Exact)
@@ -112,7 +129,7 @@ func (d quotientOf) shiftByProduct() *ir.Instr {
 		return nil
 	}
 	b := other(m, ir.Mul, s.Operand(0))
-	if b == nil {
+	if b == nil || !oneUse(s) && !oneUse(m) {
 		return nil
 	}
 	return d.quotient(d.ic.b.binary(ir.Shl, ir.NewInt(d.i.Type(), 1), s.Operand(1), ir.NUW, ""), b)

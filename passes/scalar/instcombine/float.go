@@ -316,6 +316,11 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 			return ic.setOperand(i, 1, ir.NewZero(x.Type()))
 		}
 	}
+	if p := opOf(x, ir.Phi); p != nil && immediate(y) != nil {
+		if r := ic.intoPhi(i, p); r != nil {
+			return r
+		}
+	}
 	if !isZero(y) && isAnyZero(y) { // compares treat both zeros as equal
 		return ic.setOperand(i, 1, ir.NewZero(y.Type()))
 	}

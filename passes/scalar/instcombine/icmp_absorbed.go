@@ -35,6 +35,14 @@ func (ic *combiner) icmpAndSelf(l *ir.Instr, x, a ir.Value, p ir.Pred) *ir.Instr
 		return newCmp(ir.NE, l, x)
 	case ir.UGE:
 		return newCmp(ir.EQ, l, x)
+	case ir.SLE, ir.SGT: // a number that is not negative is a bound of the result, and x of it then
+		if !ic.q.KnownBits(a).NonNegative(width(a.Type())) {
+			return nil
+		}
+		if p == ir.SLE {
+			return newCmp(ir.SGT, x, ir.NewAllOnes(x.Type()))
+		}
+		return newCmp(ir.SLT, x, ir.NewZero(x.Type()))
 	}
 	if !p.IsEquality() || !oneUse(l) {
 		return nil
@@ -175,10 +183,18 @@ func (ic *combiner) icmpSumIsZero(i, x *ir.Instr) *ir.Instr {
 	return newCmp(i.Pred, a, n)
 }
 
-// icmpNegatedSelf: -a == a holds for 0 and the least number.
+// icmpNegatedSelf: -a == a holds for 0 and the least number, which the negation excludes where it
+// does not wrap.
 func (ic *combiner) icmpNegatedSelf(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		if a := negOf(i.Operand(n)); a != nil && a == i.Operand(1-n) {
+			neg := asInstr(i.Operand(n))
+			if neg.HasFlag(ir.NSW) {
+				return newCmp(i.Pred, a, ir.NewZero(a.Type()))
+			}
+			if !oneUse(neg) {
+				continue
+			}
 			k := ir.NewInt(a.Type(), maskOf(width(a.Type()))>>1)
 			return newCmp(i.Pred, ic.b.and(a, k, ""), ir.NewZero(a.Type()))
 		}

@@ -19,7 +19,7 @@ func (ic *combiner) icmpBinary(i *ir.Instr) *ir.Instr {
 	if r := ic.icmpPowerTest(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpOverflowedTwice, ic.icmpDifferenceBelow, ic.icmpOfSignBits, ic.icmpProductOverflows, icmpOfSquare} {
+	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpProducts, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpOverflowedTwice, ic.icmpDifferenceBelow, ic.icmpOfSignBits, ic.icmpProductOverflows, icmpOfSquare} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -194,6 +194,39 @@ func (ic *combiner) icmpDifferences(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
+// icmpProducts: a * z p b * z is a p b where the products do not wrap and z is not zero, for signed
+// orders not negative either (a negative z swaps them). The products of an odd z differ where its
+// factors do, though they wrap.
+func (ic *combiner) icmpProducts(i *ir.Instr) *ir.Instr {
+	x, y := opOf(i.Operand(0), ir.Mul), opOf(i.Operand(1), ir.Mul)
+	if x == nil || y == nil {
+		return nil
+	}
+	for n := 1; n >= 0; n-- {
+		z := x.Operand(n)
+		b := other(y, ir.Mul, z)
+		if b == nil {
+			continue
+		}
+		p, both, w := i.Pred, x.Flags&y.Flags, width(z.Type())
+		k := ic.q.WithContext(i).KnownBits(z)
+		switch {
+		case p.IsEquality() && (w <= 64 && k.One&1 != 0 || both&(ir.NUW|ir.NSW) != 0 && ic.nonZeroAt(z, i)):
+		case p.IsUnsigned() && both&ir.NUW != 0 && ic.nonZeroAt(z, i):
+		case p.IsSigned() && both&ir.NSW != 0 && k.NonNegative(w) && ic.nonZeroAt(z, i):
+		case p.IsSigned() && both&ir.NSW != 0 && k.Negative(w):
+			p = p.Swapped()
+		default:
+			continue
+		}
+		return newCmp(p, x.Operand(1-n), b)
+	}
+	return nil
+}
+
+// nonZeroAt reports whether v is not zero where i stands; a constant in no lane.
+func (ic *combiner) nonZeroAt(v ir.Value, i *ir.Instr) bool { return ic.q.WithContext(i).NonZero(v) }
+
 // icmpSameOp removes the same operation from both sides.
 func (ic *combiner) icmpSameOp(i *ir.Instr) *ir.Instr {
 	x, y := binop(i.Operand(0)), binop(i.Operand(1))
@@ -225,12 +258,6 @@ func (ic *combiner) icmpSameOp(i *ir.Instr) *ir.Instr {
 			return nil
 		}
 		c, ok := word(x.Operand(1))
-		if both := x.Flags & y.Flags; ok && c != 0 && both&(ir.NUW|ir.NSW) != 0 || both&(ir.NUW|ir.NSW) != 0 && ic.q.NonZero(x.Operand(1)) {
-			return newCmp(p, a, b)
-		}
-		if ok && c&1 == 1 {
-			return newCmp(p, a, b)
-		}
 		if ok && c != 0 && (oneUse(x) || oneUse(y)) { // the low bits that the product keeps
 			w := width(x.Type())
 			mask := ir.NewInt(x.Type(), maskOf(w)>>uint(trailingZeros(c, w)))
@@ -291,6 +318,13 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 			return newCmp(p, x.Operand(0), ic.b.xor(y.Operand(0), ir.NewInt(x.Type(), a^b), ""))
 		}
 	}
+	if x != nil && y != nil && x.Op() == ir.And && y.Op() == ir.And { // a & k == a & ~k: no bit is set
+		for n := range 2 {
+			if a := x.Operand(n); other(y, ir.And, a) != nil && complements(x.Operand(1-n), other(y, ir.And, a)) {
+				return newCmp(p, a, ir.NewZero(a.Type()))
+			}
+		}
+	}
 	if x != nil && y != nil && x.Op() == ir.And && y.Op() == ir.And && oneUse(x) && oneUse(y) { // a & k == b & k
 		for n := range 2 {
 			for m := range 2 {
@@ -308,4 +342,13 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// complements reports whether a is ~b.
+func complements(a, b ir.Value) bool {
+	if notOf(a) == b && b != nil || notOf(b) == a && a != nil {
+		return true
+	}
+	k, l := immediate(a), immediate(b)
+	return k != nil && l != nil && !containsPoison(k) && foldNot(k) == l
 }

@@ -26,7 +26,10 @@ func (ic *combiner) icmpConstant(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	c, ok := word(i.Operand(1))
-	if !ok || !x.Type().Scalar().IsInt() {
+	if !ok {
+		return ic.icmpSumOfLanes(i, x)
+	}
+	if !x.Type().Scalar().IsInt() {
 		return nil
 	}
 	if f := icmpConstantRules[x.Op()]; f != nil {
@@ -82,6 +85,18 @@ func (ic *combiner) icmpSelect(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
+// icmpSumOfLanes: a + k == c is a == c - k where the lanes of a constant differ.
+func (ic *combiner) icmpSumOfLanes(i, x *ir.Instr) *ir.Instr {
+	c := immediate(i.Operand(1))
+	if !i.Pred.IsEquality() || c == nil || x.Op() != ir.Add || immediate(x.Operand(1)) == nil || !oneUse(x) {
+		return nil
+	}
+	if d := fold(ir.Sub, c, x.Operand(1)); d != nil {
+		return newCmp(i.Pred, x.Operand(0), d)
+	}
+	return nil
+}
+
 func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if r := ic.icmpSumOfBools(i, x, c, w); r != nil {
 		return r
@@ -91,7 +106,7 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if c == 0 && i.Pred.IsEquality() && !ir.IsConst(x.Operand(1)) {
 			return ic.icmpSumIsZero(i, x)
 		}
-		return nil
+		return ic.icmpSumOfLanes(i, x)
 	}
 	a, ty := x.Operand(0), x.Type()
 	p, m := i.Pred, maskOf(w)

@@ -488,7 +488,7 @@ func (ic *combiner) castedLogic(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	z := asInstr(y)
-	if z == nil || z.Op() != x.Op() || z.Operand(0).Type() != from || x.Op() == ir.BitCast || x.Op() == ir.PtrToInt {
+	if z == nil || z.Op() != x.Op() || z.Operand(0).Type() != from || x.Op() == ir.PtrToInt {
 		return nil
 	}
 	if !oneUse(x) && !oneUse(z) {

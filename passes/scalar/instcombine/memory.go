@@ -160,7 +160,7 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 	if !i.IsSimple() {
 		return nil
 	}
-	if c, ok := p.(*ir.Const); ok && (c.Kind == ir.NullConst && !analysis.NullIsDefined(ic.f, c.Type().Space) || isUndef(c)) {
+	if isUndef(p) || ic.basedOnNull(p) {
 		ic.unreachableAt(i)
 		return ic.use(i, ir.NewPoison(i.Type()))
 	}
@@ -200,7 +200,15 @@ func (ic *combiner) loadOfSelect(i, s *ir.Instr) *ir.Instr {
 	return newSelect(s.Operand(0), vals[0], vals[1])
 }
 
-func isNullish(p ir.Value) bool { return isZero(p) || isUndef(p) }
+// basedOnNull reports whether an address is null, or computed from it, where nothing lies at null:
+// an access to it is undefined.
+func (ic *combiner) basedOnNull(p ir.Value) bool {
+	if g := opOf(p, ir.GetElementPtr); g != nil {
+		p = g.Operand(0)
+	}
+	c, ok := p.(*ir.Const)
+	return ok && c.Kind == ir.NullConst && !analysis.NullIsDefined(ic.f, c.Type().Space)
+}
 
 // unreachableAt marks that control never comes to i.
 func (ic *combiner) unreachableAt(i *ir.Instr) {
@@ -360,12 +368,19 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	if ic.retypeStore(i) {
 		return i
 	}
+	if v := ic.vectorInParts(i); v != nil {
+		return ic.setOperand(i, 0, v)
+	}
 	if ic.unpackStore(i) {
 		ic.eraseStore(i)
 		return nil
 	}
 	v, p := i.Operand(0), i.Operand(1)
 	if !unordered(i) {
+		return nil
+	}
+	if isPoison(p) {
+		ic.deadAfter(i)
 		return nil
 	}
 	if ic.neverWritten(p) { // the stored value must be the present one
@@ -375,7 +390,7 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	if ic.overwritesBefore(i) {
 		return i
 	}
-	if isUndef(v) && !isNullish(p) {
+	if isUndef(v) && !isUndef(p) && !ic.basedOnNull(p) {
 		ic.eraseStore(i)
 		return nil
 	}
@@ -383,7 +398,7 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 		ic.eraseStore(i)
 		return nil
 	}
-	if c, ok := p.(*ir.Const); ok && c.Kind == ir.NullConst && !analysis.NullIsDefined(ic.f, c.Type().Space) && !isPoison(v) {
+	if ic.basedOnNull(p) && !isPoison(v) {
 		return ic.setOperand(i, 0, ir.NewPoison(v.Type()))
 	}
 	if ic.newer {

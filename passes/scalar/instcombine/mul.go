@@ -31,6 +31,9 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 	if r := ic.mulNegated(i); r != nil {
 		return r
 	}
+	if r := ic.mulOfExactDivision(i); r != nil {
+		return r
+	}
 	if r := ic.mulOfDivision(i); r != nil {
 		return r
 	}
@@ -298,6 +301,31 @@ func (ic *combiner) mulOfDivision(i *ir.Instr) *ir.Instr {
 		return newBinary(ir.Sub, r, a, 0)
 	}
 	return nil
+}
+
+// mulOfExactDivision: (x / k) * l is x / (k / l) where the division is exact and l divides k.
+func (ic *combiner) mulOfExactDivision(i *ir.Instr) *ir.Instr {
+	d := asInstr(i.Operand(0))
+	if d == nil || !isOp(d, ir.UDiv, ir.SDiv) || !d.HasFlag(ir.Exact) || d.Operand(1) == i.Operand(1) || width(i.Type()) > 64 {
+		return nil
+	}
+	k, l := immediate(d.Operand(1)), immediate(i.Operand(1))
+	if k == nil || l == nil || containsPoison(k) || containsPoison(l) {
+		return nil
+	}
+	div, rem := ir.UDiv, ir.URem
+	if d.Op() == ir.SDiv {
+		div, rem = ir.SDiv, ir.SRem
+	}
+	// A quotient of -1 is left out: x may be the least number then.
+	if r := fold(rem, k, l); r == nil || !r.IsZero() || !eachWord(l, func(c uint64) bool { return c != 0 }) {
+		return nil
+	}
+	q := fold(div, k, l)
+	if q == nil || !eachWord(q, func(c uint64) bool { return d.Op() == ir.UDiv || c != maskOf(width(i.Type())) }) {
+		return nil
+	}
+	return newBinary(d.Op(), d.Operand(0), q, ir.Exact)
 }
 
 // mulBool knows products of extended truth values.

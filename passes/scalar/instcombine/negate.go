@@ -98,7 +98,7 @@ func (n *negator) cheap(i *ir.Instr) (out ir.Value, done bool) {
 			return n.binary(i, ir.Add, x, one(), 0), true
 		}
 	case ir.AShr, ir.LShr:
-		if isWord(i.Operand(1), uint64(width(i.Type())-1)) {
+		if isNumber(i.Operand(1), uint64(width(i.Type())-1)) {
 			op := ir.LShr
 			if i.Op() == ir.LShr {
 				op = ir.AShr
@@ -127,7 +127,7 @@ func (n *negator) once(i *ir.Instr, nsw bool) ir.Value {
 		}
 		return n.binary(i, ir.Sub, i.Operand(1), i.Operand(0), flags)
 	case ir.SDiv:
-		if k, ok := word(i.Operand(1)); ok && k != 1 && k != signBit(width(i.Type())) {
+		if negatesAsDivisor(i.Operand(1)) {
 			return n.binary(i, ir.SDiv, i.Operand(0), foldNeg(i.Operand(1)), i.Flags&ir.Exact)
 		}
 	}
@@ -164,6 +164,8 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 		if x := sub(0, false); x != nil {
 			return n.put(i, newCast(ir.Trunc, x, i.Type()))
 		}
+	case ir.Phi:
+		return n.phi(i, nsw, depth)
 	case ir.Shl:
 		if x := sub(0, flagged != 0); x != nil {
 			return n.binary(i, ir.Shl, x, i.Operand(1), flagged)
@@ -191,6 +193,29 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 		}
 	}
 	return nil
+}
+
+// phi negates all that a φ takes, but for one of a loop, whose negation could go round for ever.
+func (n *negator) phi(i *ir.Instr, nsw bool, depth int) ir.Value {
+	for k := range i.NumIncoming() {
+		if n.ic.dt.Dominates(i.Block(), i.IncomingBlock(k)) {
+			return nil
+		}
+	}
+	negated := map[ir.Value]ir.Value{}
+	for k := range i.NumIncoming() {
+		v := i.Operand(k)
+		if negated[v] == nil {
+			if negated[v] = n.try(v, nsw, depth+1); negated[v] == nil {
+				return nil
+			}
+		}
+	}
+	out := ir.NewInstr(ir.Phi, i.Type())
+	for k := range i.NumIncoming() {
+		out.AddIncoming(negated[i.Operand(k)], i.IncomingBlock(k))
+	}
+	return n.put(i, out)
 }
 
 // lanes negates both vectors of a shuffle, or a vector and the inserted value.
@@ -232,4 +257,12 @@ func (n *negator) sum(i *ir.Instr, depth int) ir.Value {
 		return n.binary(i, ir.Sub, negated[0], kept[0], 0)
 	}
 	return nil
+}
+
+// negatesAsDivisor reports whether a constant divisor may be negated to negate the quotient: no lane
+// is the least number, whose negation is itself, nor 1, since the division of the least number by -1
+// is undefined.
+func negatesAsDivisor(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	return ok && !containsPoison(k) && eachWord(k, func(c uint64) bool { return c != 1 && c != signBit(width(k.Type())) })
 }

@@ -32,6 +32,9 @@ func (ic *combiner) prepare() {
 				continue
 			}
 			scopes.note(i)
+			if i.IntrinsicID() == "llvm.assume" { // also about values before it, if control comes to it from these
+				ic.q.Facts.AddAssume(i)
+			}
 			ic.canonicalAddresses(i)
 			all = append(all, i)
 		}

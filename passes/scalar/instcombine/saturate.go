@@ -200,7 +200,7 @@ func (ic *combiner) overflowConstants(i *ir.Instr) *ir.Instr {
 	}
 	w := width(k.Type())
 	flag := map[string]ir.Flags{"llvm.uadd.with.overflow": ir.NUW, "llvm.sadd.with.overflow": ir.NSW}[id]
-	if x := opOf(i.Arg(0), ir.Add); x != nil && flag != 0 && x.HasFlag(flag) && ir.AsInt(x.Operand(1)) != nil {
+	if x := asInstr(i.Arg(0)); x != nil && flag != 0 && addLike(x) && (x.HasFlag(flag) || x.Op() == ir.Or) && ir.AsInt(x.Operand(1)) != nil {
 		if sum := constfold.Binary(ir.Add, flag, k, x.Operand(1).(*ir.Const), nil); sum != nil && sum.Kind != ir.PoisonConst {
 			return ic.use(i, ic.b.insert(ic.overflowCall(i, id, x.Operand(0), sum), ""))
 		}

@@ -14,8 +14,8 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 	if r := selectAsShuffle(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfMaskedLoad, ic.selectOfFloats, ic.selectOfSignBit, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
-		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOnSign, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSetBits, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.selectOfZeroCounts, ic.selectOfNegatedTruth, ic.sinkNot} {
+	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfMaskedLoad, ic.selectOfExchange, ic.selectOfFloats, ic.selectOfSignBit, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
+		ic.selectMinMax, ic.selectOfTruncated, ic.selectOfConverted, ic.selectSaturating, ic.selectOnSign, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSetBits, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectOfShifts, ic.selectIntoOp, ic.selectIntoFloatOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.selectOfZeroCounts, ic.selectOfNegatedTruth, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -230,7 +230,7 @@ func (ic *combiner) selectSameOp(i *ir.Instr) *ir.Instr {
 	}
 	c := i.Operand(0)
 	if t.Op().IsCast() {
-		if !oneUse(t) || !oneUse(f) || t.Operand(0).Type() != f.Operand(0).Type() || c.Type().IsVector() {
+		if !castsMerge(t, f, c.Type()) {
 			return nil
 		}
 		if t.Op() == ir.Trunc && t.Flags != f.Flags {
@@ -261,6 +261,41 @@ func (ic *combiner) selectSameOp(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// selectOfExchange: where a cmpxchg has succeeded, the value that was loaded is the one compared with
+// (LLVM's foldSelectCmpXchg).
+func (ic *combiner) selectOfExchange(i *ir.Instr) *ir.Instr {
+	part := func(v ir.Value, n uint64) *ir.Instr {
+		if e := opOf(v, ir.ExtractValue); e != nil && len(e.Indices()) == 1 && e.Indices()[0] == n {
+			return opOf(e.Operand(0), ir.CmpXchg)
+		}
+		return nil
+	}
+	x := part(i.Operand(0), 1)
+	if x == nil {
+		return nil
+	}
+	t, f := i.Operand(1), i.Operand(2)
+	if part(t, 0) == x && f == x.Operand(1) || part(f, 0) == x && t == x.Operand(1) {
+		return ic.use(i, f)
+	}
+	return nil
+}
+
+// castsMerge reports whether one cast of a select may take the place of a select of casts: where both
+// casts go, and for vectors also where they change no size, which a target may do at no cost. The
+// lanes of a condition must stay those of the arms.
+func castsMerge(t, f *ir.Instr, c *ir.Type) bool {
+	from := t.Operand(0).Type()
+	if from != f.Operand(0).Type() {
+		return false
+	}
+	once := oneUse(t) && oneUse(f)
+	if !c.IsVector() {
+		return once
+	}
+	return from.IsVector() && from.Len == c.Len && from.Scalable == c.Scalable && (once || t.Op() == ir.BitCast)
 }
 
 // selectIntoOp: c ? op(x, y) : x is op(x, c ? y : identity).

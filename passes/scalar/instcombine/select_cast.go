@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/simplify/constfold"
 )
 
 // extremes names the intrinsic that chooses a against b where a p b holds.
@@ -37,6 +38,37 @@ func (ic *combiner) selectOfTruncated(i *ir.Instr) *ir.Instr {
 			continue
 		}
 		return newCast(ir.Trunc, ic.b.intrinsic(extremes[p], a.Type(), "", a, c.Operand(1)), i.Type())
+	}
+	return nil
+}
+
+// selectOfConverted: x > k ? k' : float(x) is float(min(x, k)) where k' is k converted, and x < k ? k'
+// : float(min(x, l)) is float(max(min(x, l), k)) for k < l; the like for the other orders.
+func (ic *combiner) selectOfConverted(i *ir.Instr) *ir.Instr {
+	c := opOf(i.Operand(0), ir.ICmp)
+	if c == nil || c.Pred.IsEquality() || immediate(c.Operand(1)) == nil {
+		return nil
+	}
+	x, k := c.Operand(0), c.Operand(1)
+	for arm := 1; arm <= 2; arm++ {
+		t := asInstr(i.Operand(arm))
+		if t == nil || !isOp(t, ir.UIToFP, ir.SIToFP) || !oneUse(t) || t.Operand(0).Type() != x.Type() {
+			continue
+		}
+		if v := constfold.Cast(t.Op(), k, i.Type(), ic.dl); v == nil || v != i.Operand(3-arm) {
+			continue
+		}
+		p := c.Pred
+		if arm == 2 {
+			p = p.Inverse()
+		}
+		chosen := extremes[p]
+		if n, ok := word(k); ok && clampsOnceMore(p.Inverse(), x, n, asInstr(t.Operand(0))) {
+			chosen = clamps[p.Inverse()].outer
+		} else if t.Operand(0) != x {
+			continue
+		}
+		return newCast(t.Op(), ic.b.intrinsic(chosen, x.Type(), "", t.Operand(0), k), i.Type())
 	}
 	return nil
 }

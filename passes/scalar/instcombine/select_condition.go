@@ -8,6 +8,11 @@ import "opt-go/frontend/ir"
 // selectUnderCondition simplifies the arms as the condition, where they are chosen, is known.
 func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
 	c := i.Operand(0)
+	if c.Type().IsInt() && !ir.IsConst(c) && ir.HasUseList(c) {
+		if v := ic.chosen(i, c); v != nil {
+			return ic.use(i, v)
+		}
+	}
 	if ir.IsConst(c) || !i.Type().Scalar().IsInt() || c.Type().IsVector() != i.Type().IsVector() {
 		return nil
 	}
@@ -18,6 +23,23 @@ func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// chosen is the arm that a select takes because an assumption decides the condition, or nil.
+func (ic *combiner) chosen(i *ir.Instr, c ir.Value) (arm ir.Value) {
+	at := ic.q.WithContext(i)
+	decides := func(cond ir.Value) bool { return cond == c || notOf(cond) == c }
+	at.WithoutBranches().Holding(c, decides, func(cond ir.Value, holds bool) bool {
+		switch {
+		case !decides(cond):
+		case (cond == c) == holds:
+			arm = i.Operand(1)
+		default:
+			arm = i.Operand(2)
+		}
+		return arm == nil
+	})
+	return arm
 }
 
 // replaceInside replaces old in v and in the single-use operands of v, and reports whether it

@@ -426,6 +426,11 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftOfShiftedConstant(i); r != nil {
 		return r
 	}
+	if s := opOf(i.Operand(0), i.Op()); s != nil && i.Op() != ir.AShr { // by amounts that together shift out all bits
+		if eachWordPair(s.Operand(1), i.Operand(1), func(a, b uint64) bool { return a < w && b < w && a+b >= w }) {
+			return ic.use(i, ir.NewZero(ty))
+		}
+	}
 	if r := ic.shiftOfShift(i); r != nil {
 		return r
 	}

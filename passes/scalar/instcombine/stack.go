@@ -64,3 +64,30 @@ func usesStack(i *ir.Instr) bool {
 	}
 	return analysis.MayWrite(i) || analysis.MayThrow(i)
 }
+
+// visitLifetimeEnd erases the end of a variable's lifetime and its start, where nothing but ends and
+// starts of others lies between (LLVM's removeTriviallyEmptyRange). Sanitizers want to see both.
+func visitLifetimeEnd(ic *combiner, i *ir.Instr) *ir.Instr {
+	attrs := ic.f.Attrs.Fn
+	if attrs.Has("sanitize_address") || attrs.Has("sanitize_hwaddress") || attrs.Has("sanitize_memory") {
+		return nil
+	}
+	n := 0
+	for j := i.Prev(); j != nil; j = j.Prev() {
+		id := j.IntrinsicID()
+		switch {
+		case analysis.IsDebugOrPseudo(j):
+			continue
+		case id == "llvm.lifetime.start" && j.Arg(0) == i.Arg(0) && j.Arg(j.NumArgs()-1) == i.Arg(i.NumArgs()-1):
+			ic.erase(j)
+			ic.erase(i)
+			return nil
+		case id != "llvm.lifetime.start" && id != "llvm.lifetime.end":
+			return nil
+		}
+		if n++; n > maxStackScan {
+			return nil
+		}
+	}
+	return nil
+}

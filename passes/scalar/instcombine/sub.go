@@ -51,6 +51,9 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	if r := ic.differenceOfSquares(i); r != nil {
 		return r
 	}
+	if r := ic.subMaskedDifference(i); r != nil {
+		return r
+	}
 	if isAllOnes(x) {
 		return newNot(y)
 	}
@@ -94,6 +97,32 @@ func (ic *combiner) subNegated(i *ir.Instr) *ir.Instr {
 		flags = i.Flags & ir.NSW
 	}
 	return newBinary(ir.Add, x, k, flags)
+}
+
+// subMaskedDifference: c - ((k - x) & m) is (x & m) + (c - (k & m)) where k - (k & m) + 1 is a power of
+// two, the bits of (k & m) - 1 are all in k + m, and either k - x does not wrap or m clears only low
+// bits: then the subtraction takes x & m from k & m without a borrow.
+func (ic *combiner) subMaskedDifference(i *ir.Instr) *ir.Instr {
+	c, ok := word(i.Operand(0))
+	and := onceOf(i.Operand(1), ir.And)
+	if !ok || and == nil {
+		return nil
+	}
+	s := opOf(and.Operand(0), ir.Sub)
+	m, ok := word(and.Operand(1))
+	if s == nil || !ok {
+		return nil
+	}
+	k, ok := word(s.Operand(0))
+	w := maskOf(width(i.Type()))
+	if !ok || !s.HasFlag(ir.NUW) && !isPow2(-m&w) {
+		return nil
+	}
+	low := (k&m - 1) & w
+	if !isPow2((k-low)&w) || low&^(m+k) != 0 {
+		return nil
+	}
+	return newBinary(ir.Add, ic.b.and(s.Operand(1), and.Operand(1), ""), ir.NewInt(i.Type(), (c-k&m)&w), 0)
 }
 
 // subFromConstant is k - (a + k2) = (k - k2) - a.

@@ -201,9 +201,10 @@ func (ic *combiner) orWithXor(i, x *ir.Instr, a, b, w ir.Value) *ir.Instr {
 	if isAllOnes(b) || isAllOnes(a) {
 		return nil
 	}
-	if v := notOf(w); v == a {
+	goes := oneUse(x) || oneUse(w) // two operations for three
+	if v := notOf(w); v == a && v != nil && goes {
 		return newNot(ic.b.and(a, b, ""))
-	} else if m := opOf(v, ir.And); m != nil && other(m, ir.And, a) != nil {
+	} else if m := opOf(v, ir.And); m != nil && other(m, ir.And, a) != nil && goes {
 		return newNot(ic.b.and(m, b, ""))
 	}
 	o := opOf(w, ir.Or)

@@ -22,7 +22,7 @@ func (ic *combiner) visitShuffle(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	for _, f := range []rule{ic.shuffleOfBitcasts, ic.shuffleOfPieces, ic.shuffleSources, ic.shuffleOfInserted, ic.selectShuffle, ic.shuffleAsTrunc, ic.narrowedSelect,
-		ic.shuffleOfUnary, ic.shuffleOfCasts, ic.demandLanes, ic.subvector, ic.shuffleWithInsert, ic.shuffleOfPadded, ic.shuffleIntoArms, ic.evaluateShuffled,
+		ic.shuffleBack, ic.shuffleOfUnary, ic.shuffleOfCasts, ic.demandLanes, ic.subvector, ic.shuffleWithInsert, ic.shuffleOfPadded, ic.shuffleIntoArms, ic.evaluateShuffled,
 		ic.subvectorCast, ic.mergeShuffles} {
 		if r := f(i); r != nil {
 			return r
@@ -280,6 +280,37 @@ func signOnly(v ir.Value) (s *ir.Instr, x ir.Value) {
 		return a, a.Arg(0)
 	}
 	return nil, nil
+}
+
+// shuffleBack: a shuffle, after a cast to other lanes, that undoes one before it leaves the cast.
+func (ic *combiner) shuffleBack(i *ir.Instr) *ir.Instr {
+	bc := opOf(i.Operand(0), ir.BitCast)
+	if bc == nil || len(i.Mask()) != int(bc.Type().Len) {
+		return nil
+	}
+	s := opOf(bc.Operand(0), ir.ShuffleVector)
+	if s == nil || s.Type().Scalable || s.Operand(0).Type() != s.Type() {
+		return nil
+	}
+	inner, outer := s.Mask(), i.Mask()
+	lanes := max(len(inner), len(outer))
+	if lanes%len(inner) != 0 || lanes%len(outer) != 0 {
+		return nil
+	}
+	at := func(mask []int32, k int32) int32 { // the lane that comes to lane k, both in the smallest lanes
+		n := int32(lanes / len(mask))
+		if m := mask[k/n]; m >= 0 {
+			return m*n + k%n
+		}
+		return -1
+	}
+	for k := range int32(lanes) {
+		from := at(outer, k)
+		if from < 0 || from >= int32(lanes) || at(inner, from) != k {
+			return nil
+		}
+	}
+	return newCast(ir.BitCast, s.Operand(0), i.Type())
 }
 
 // shuffleOfUnary: the sign changes last.

@@ -32,6 +32,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/library"
+	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
@@ -149,6 +150,9 @@ func (o *optimizer) visit(i *ir.Instr) (next *ir.Instr, changed bool) {
 		if m := o.mergeSet(i); m != nil {
 			return m, true
 		}
+	case isCopy(i) && match.Zero(i.Arg(3)) && o.empty(i.Arg(2)):
+		o.erase(i)
+		return next, true
 	case isCopy(i), i.IntrinsicID() == "llvm.memmove":
 		work := o.moveToCopy
 		if isCopy(i) {
@@ -165,6 +169,16 @@ func (o *optimizer) visit(i *ir.Instr) (next *ir.Instr, changed bool) {
 		return next, o.arguments(i)
 	}
 	return next, false
+}
+
+// empty reports whether a number of bytes is 0, or may be taken for it.
+func (o *optimizer) empty(n ir.Value) bool {
+	if i := match.Instr(n); i != nil {
+		if v := o.query(i).Instr(i); v != nil {
+			n = v
+		}
+	}
+	return match.Zero(n) || match.Undef(n) || match.Poison(n)
 }
 
 func isCopy(i *ir.Instr) bool { return i.IntrinsicID() == "llvm.memcpy" }

@@ -36,12 +36,6 @@ func (s *simplifier) removeUnreachable() bool {
 		b.EraseInstrs()
 	}
 	for _, b := range dead {
-		if b.AddressTaken() {
-			if !ir.HasUses(b) {
-				ir.AtEnd(b).Unreachable() // a blockaddress still names it
-			}
-			continue
-		}
 		b.Unlink()
 		changed = true
 	}

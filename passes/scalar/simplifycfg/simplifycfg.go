@@ -133,7 +133,7 @@ func (s *simplifier) isHeader(b *ir.Block) bool {
 // simplifyBlock visits b once. It reports whether anything changed and whether b should be visited
 // again at once. Afterwards b may have been deleted.
 func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
-	if !b.IsEntry() && !b.AddressTaken() && (!b.HasPreds() || b.SinglePred() == b) {
+	if !b.IsEntry() && (!b.HasPreds() || b.SinglePred() == b) {
 		s.deleteBlock(b)
 		return true, false
 	}

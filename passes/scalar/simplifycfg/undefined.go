@@ -54,7 +54,7 @@ func (s *simplifier) trimUnreachable(b *ir.Block) bool {
 		}
 		changed = true
 	}
-	if !b.HasPreds() && !b.IsEntry() && !b.AddressTaken() {
+	if !b.HasPreds() && !b.IsEntry() {
 		s.deleteBlock(b)
 		return true
 	}

@@ -11,8 +11,7 @@ import (
 
 // subnormal reports whether a constant is a denormal number.
 func subnormal(k *ir.Const) bool {
-	f, ok := k.Float64()
-	return k.Kind == ir.FloatConst && ok && f != 0 && valuetracking.FpOfConst(k).Never(^(valuetracking.FPNegSubnormal | valuetracking.FPPosSubnormal))
+	return k.Kind == ir.FloatConst && valuetracking.FpOfConst(k).Never(^(valuetracking.FPNegSubnormal | valuetracking.FPPosSubnormal))
 }
 
 // flushed returns what denormal numbers among a constant's lanes become; nil where that is not
@@ -62,7 +61,11 @@ func canonical(f *ir.Func, k *ir.Const) *ir.Const {
 	case k.Kind != ir.FloatConst:
 		return nil
 	}
-	if c := valuetracking.FpOfConst(k); !c.Never(valuetracking.FPNaN) || c.May == valuetracking.FPAll {
+	c := valuetracking.FpOfConst(k)
+	switch {
+	case c.Never(^valuetracking.FPZero): // a ppc_fp128 may have other bits after the zero
+		return ir.NewFloat(k.Type(), math.Copysign(0, float64(c.Sign)))
+	case !c.Never(valuetracking.FPNaN), k.Type().Kind == ir.X86FP80Kind, k.Type().Kind == ir.PPCFP128Kind: // several patterns mean one number
 		return nil
 	}
 	if !subnormal(k) {
