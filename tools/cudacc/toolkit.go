@@ -37,10 +37,10 @@ func findToolkit(o *options) (*toolkit, error) {
 	for _, in := range o.inputs {
 		needed = needed || in.cuda
 	}
-	if !needed {
-		return t, nil
-	}
 	if t.cuda, err = t.findCUDA(o.cudaPath); err != nil {
+		if !needed { // C and C++ see CUDA's headers where there are any, as with nvcc
+			return t, nil
+		}
 		return nil, err
 	}
 	_, err = os.Stat(filepath.Join(t.cuda, "nvvm/libdevice/libdevice.10.bc"))

@@ -50,7 +50,7 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	if dir, err = filepath.Abs(dir); err != nil {
 		return nil, "", err
 	}
-	given := s.sizes[filepath.Base(dir)]
+	given := s.sizes[nameOf(dir)]
 	if given != nil {
 		if err := given.redefine(work); err != nil {
 			return nil, "", err
@@ -62,15 +62,55 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 		}
 	}
 	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
-	if isMade(work) {
-		p, printed, err = s.make(work, compiler)
-	} else {
-		p, printed, err = s.compileAll(dir, work, compiler)
+	p, printed, err = s.buildFor(usualArch, dir, work, compiler)
+	if own := ownArch(work); err != nil && own != "" && own != usualArch && !needsLibrary.MatchString(printed) {
+		p, printed, err = s.buildFor(own, dir, work, compiler)
 	}
 	if err == nil && given != nil && given.args != nil {
 		p.args, p.fixed = given.args, true
 	}
 	return p, printed, err
+}
+
+// nameOf is what the table and the file of sizes call a program: its folder, and the one above where that says nothing.
+func nameOf(dir string) string {
+	if base := filepath.Base(dir); base != "src" {
+		return base
+	}
+	return filepath.Base(filepath.Dir(dir)) + "/src"
+}
+
+// usualArch is the processor that programs are compiled for, whatever their Makefiles say: most name an
+// old one. Where that does not compile, as shuffles without a mask or instructions of a newer one do
+// not, the Makefile's own is tried.
+const usualArch = "sm_80"
+
+var archVariable = regexp.MustCompile(`(?m)^ARCH\s*[:?]?=\s*(sm_\w+)`)
+
+// ownArch is the processor that the Makefile of a folder names; "": none.
+func ownArch(work string) string {
+	for _, name := range makefiles {
+		if text, err := os.ReadFile(filepath.Join(work, name)); err == nil {
+			if m := archVariable.FindSubmatch(text); m != nil {
+				return string(m[1])
+			}
+		}
+	}
+	return ""
+}
+
+// makefiles are the names that make looks for.
+var makefiles = []string{"Makefile", "makefile"}
+
+// buildFor builds the program for one processor.
+func (s *survey) buildFor(arch, dir, work, compiler string) (*built, string, error) {
+	if isMade(work) {
+		return s.make(work, compiler, arch)
+	}
+	if arch != usualArch { // which is the compiler's own choice, too
+		compiler += " -arch=" + arch
+	}
+	return s.compileAll(dir, work, compiler)
 }
 
 // isKept reports whether a failed build names a file that lies outside the checkout: beside NAME.dvc
@@ -166,7 +206,7 @@ func commandWithin(limit time.Duration, dir, name string, args ...string) (strin
 // isMade reports whether a folder has a Makefile whose target "run", or a script run beside it, starts the
 // program.
 func isMade(dir string) bool {
-	for _, name := range []string{"Makefile", "makefile"} {
+	for _, name := range makefiles {
 		if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil && (runTarget.Match(text) || isFile(filepath.Join(dir, "run"))) {
 			return true
 		}
@@ -176,8 +216,8 @@ func isMade(dir string) bool {
 
 // make builds with the program's Makefile. What its target "run" would start, or the script run, says
 // program and arguments. Build files that name CUDA's folder or nvcc find the compiler there, too.
-func (s *survey) make(work, compiler string) (*built, string, error) {
-	set := []string{"CC=" + compiler, "NVCC=" + compiler, "ARCH=sm_80", "LAUNCHER="}
+func (s *survey) make(work, compiler, arch string) (*built, string, error) {
+	set := []string{"-B", "CC=" + compiler, "NVCC=" + compiler, "ARCH=" + arch, "LAUNCHER="} // objects of an attempt for another processor are made anew
 	if s.installed != "" {
 		set = append(set, "CUDA_DIR="+s.installed, "CUDA_PATH="+s.installed, "CUDA_HOME="+s.installed)
 	}

@@ -200,6 +200,43 @@ func TestRelocate(t *testing.T) {
 	}
 }
 
+// TestNameOf: a folder src is called by the one above it, too.
+func TestNameOf(t *testing.T) {
+	for dir, want := range map[string]string{"a/b-cuda": "b-cuda", "/a/b-cuda/src": "b-cuda/src", "a/b-cuda/": "b-cuda"} {
+		if got := nameOf(dir); got != want {
+			t.Errorf("%s: %s, want %s", dir, got, want)
+		}
+	}
+}
+
+// TestOwnArch: what does not compile for the usual processor is compiled for the one that the Makefile
+// names, and not from objects of the first attempt.
+func TestOwnArch(t *testing.T) {
+	compiler := filepath.Join(t.TempDir(), "compiler")
+	// It makes an object of any source, and refuses to make a program for what is not sm_60.
+	script := "#!/bin/sh\ncase \"$*\" in *-c*) echo \"$*\" >a.o;; *) echo \"error: $*\"; grep -q sm_60 a.o && echo '#!/bin/sh' >main;; esac\n"
+	if err := os.WriteFile(compiler, []byte(script), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	const rules = "main: a.o\n\t$(CC) -arch=$(ARCH) a.o -o main\na.o: a.cu\n\t$(CC) -arch=$(ARCH) -c a.cu\nrun: main\n\t./main 1\n"
+	for arch, builds := range map[string]bool{"ARCH   = sm_60\n": true, "ARCH ?= sm_60\n": true, "ARCH = sm_80\n": false, "": false} {
+		dir := t.TempDir()
+		for name, text := range map[string]string{"Makefile": arch + rules, "a.cu": ""} {
+			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := &survey{cudacc: compiler, building: time.Minute}
+		p, printed, err := s.build(dir, filepath.Join(t.TempDir(), "scratch"), "")
+		if (err == nil) != builds {
+			t.Errorf("%q: %v\n%s", arch, err, printed)
+		}
+		if err == nil && !isFile(p.program) {
+			t.Errorf("%q: there is no %s", arch, p.program)
+		}
+	}
+}
+
 // program writes a script that stands for a program.
 func program(t *testing.T, text string) *built {
 	t.Helper()

@@ -204,7 +204,7 @@ func programs(dir string) []string {
 
 // try compiles and runs one program.
 func (s *survey) try(dir string) *result {
-	r := &result{program: filepath.Base(dir), compiled: "no", ran: "no", check: "none", llvm: "-"}
+	r := &result{program: nameOf(dir), compiled: "no", ran: "no", check: "none", llvm: "-"}
 	scratch, err := os.MkdirTemp("", "cudaprograms")
 	if err != nil {
 		r.err = err.Error()
