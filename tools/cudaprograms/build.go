@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -308,10 +309,13 @@ func shellWords(line string) (words []string) {
 	return words
 }
 
-// arguments replaces the number of repeats, and drops what follows a redirection.
+// shellOperators end the arguments of a program.
+var shellOperators = []string{">", "<", "|", "#", "2>&1", "&&", "||", ";"}
+
+// arguments replaces the number of repeats, and drops what follows an operator of the shell.
 func (s *survey) arguments(dir string, args []string) []string {
 	for i, a := range args {
-		if a == ">" || a == "<" || a == "|" || a == "#" || a == "2>&1" {
+		if slices.Contains(shellOperators, a) {
 			args = args[:i]
 			break
 		}
@@ -341,7 +345,7 @@ func (s *survey) arguments(dir string, args []string) []string {
 var (
 	usage         = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n]*(?:"|<<)[^\n]*){0,5}`)
 	argument      = regexp.MustCompile(`<([^<>"]+)>`)
-	startsProgram = regexp.MustCompile(`^(\./|\w[\w.-]*/)`)
+	startsProgram = regexp.MustCompile(`^(\.\.?/|\w[\w.-]*/)`)
 	repeatOption  = regexp.MustCompile(`(?i)^-+(r|n|i|t|nr)$|repeat|iter|times|trials|reps`)
 	repeat        = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
 )

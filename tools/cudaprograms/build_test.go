@@ -92,6 +92,7 @@ func TestArguments(t *testing.T) {
 		{[]string{"512", "-s", "8192"}, []string{"1", "-s", "8192"}},
 		{[]string{"-s", "8192", "-r", "10"}, []string{"-s", "8192", "-r", "1"}},
 		{[]string{"--niters", "7", ">", "x"}, []string{"--niters", "1"}},
+		{[]string{"in.inp", "7", "&&", "cd", ".."}, []string{"in.inp", "1"}},
 		{[]string{"--n=4096", "--i=1000"}, []string{"--n=4096", "--i=1"}},
 	} {
 		if got := s.arguments(t.TempDir(), slices.Clone(c.args)); !slices.Equal(got, c.want) {
@@ -166,6 +167,7 @@ func TestStarted(t *testing.T) {
 		"make -C src\n" + inner + "cd src && ./main -n 1": "src src/main -n 1",
 		inner + "./main \\\n -n 2":                        ". main -n 2",
 		"./main 3\n./main 4\n":                            ". main 3",
+		"cd src && ../main 6 && cd ..":                    "src main 6 && cd ..",
 		"SEED=1 X='a b' ./main 5":                         ". main 5 SEED=1 X=a b",
 		"python3 run.py":                                  ". ",
 	} {

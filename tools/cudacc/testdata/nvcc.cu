@@ -8,8 +8,8 @@
 #include <cuda_fp16.h>
 #include <cstdio>
 
-#ifndef __NVCC__
-#error __NVCC__ is not defined
+#if !__NVCC__ || !__CUDACC__
+#error not what nvcc defines
 #endif
 
 // Registers of inline assembly after one percent sign, and empty braces for two halves.

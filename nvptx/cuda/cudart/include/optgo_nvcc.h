@@ -20,6 +20,10 @@
 #endif
 #endif
 
+// nvcc's has a value, clang's none: #if __CUDACC__.
+#undef __CUDACC__
+#define __CUDACC__ 1
+
 // CUB would take our header for all of NVTX.
 #ifndef CCCL_DISABLE_NVTX
 #define CCCL_DISABLE_NVTX
