@@ -115,9 +115,13 @@ func (s *survey) buildFor(arch, dir, work, compiler string) (*built, string, err
 }
 
 // isKept reports whether a failed build names a file that lies outside the checkout: beside NAME.dvc
-// there is no NAME, as DVC keeps large files.
+// there is no NAME, as DVC keeps large files. Folders NAME-cuda, NAME-omp and so on share such files.
 func isKept(dir, printed string) bool {
-	files, _ := filepath.Glob(filepath.Join(dir, "*.dvc")) // the pattern is right
+	files, _ := filepath.Glob(filepath.Join(dir, "*.dvc")) // the patterns are right
+	if stem, _, several := strings.Cut(nameOf(dir), "-"); several {
+		shared, _ := filepath.Glob(filepath.Join(filepath.Dir(dir), stem+"-*", "*.dvc"))
+		files = append(files, shared...)
+	}
 	for _, file := range files {
 		if name, _, _ := strings.Cut(filepath.Base(file), "."); strings.Contains(printed, name) {
 			return true

@@ -202,6 +202,25 @@ func TestRelocate(t *testing.T) {
 	}
 }
 
+// TestIsKept: a missing file that DVC keeps beside the program, or beside its version for another compiler.
+func TestIsKept(t *testing.T) {
+	all := t.TempDir()
+	for _, name := range []string{"a-cuda/own.tar.gz.dvc", "a-omp/shared.tar.gz.dvc", "b-omp/other.dvc"} {
+		file := filepath.Join(all, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, nil, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for printed, want := range map[string]bool{"'own_1.h' file not found": true, "'shared_1.h' file not found": true, "'other_1.h' file not found": false} {
+		if got := isKept(filepath.Join(all, "a-cuda"), printed); got != want {
+			t.Errorf("%s: %v", printed, got)
+		}
+	}
+}
+
 // TestNameOf: a folder src is called by the one above it, too.
 func TestNameOf(t *testing.T) {
 	for dir, want := range map[string]string{"a/b-cuda": "b-cuda", "/a/b-cuda/src": "b-cuda/src", "a/b-cuda/": "b-cuda"} {
