@@ -64,7 +64,7 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	}
 	compiler := strings.Join(strings.Fields(s.cudacc+" -w "+s.flags+" "+flags), " ")
 	p, printed, err = s.buildFor(usualArch, dir, work, compiler)
-	if own := ownArch(work); err != nil && own != "" && own != usualArch && !needsLibrary.MatchString(printed) {
+	if own := ownArch(work); err != nil && !errors.As(err, new(slowError)) && own != "" && own != usualArch && !needsLibrary.MatchString(printed) {
 		p, printed, err = s.buildFor(own, dir, work, compiler)
 	}
 	if err == nil && given != nil && given.args != nil {
@@ -193,6 +193,14 @@ func (s *survey) command(dir, name string, args ...string) (string, error) {
 	return commandWithin(s.building, dir, name, args...)
 }
 
+// slowError: a command was ended.
+type slowError struct {
+	name  string
+	limit time.Duration
+}
+
+func (e slowError) Error() string { return fmt.Sprintf("error: %s takes longer than %s", e.name, e.limit) }
+
 func commandWithin(limit time.Duration, dir, name string, args ...string) (string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
@@ -203,7 +211,7 @@ func commandWithin(limit time.Duration, dir, name string, args ...string) (strin
 	cmd.Stdout, cmd.Stderr = &both, &both
 	err := cmd.Run()
 	if ctx.Err() != nil {
-		err = errors.Errorf("error: %s takes longer than %s", name, limit)
+		err = slowError{name, limit}
 	}
 	return both.String(), err
 }
@@ -224,7 +232,11 @@ func isMade(dir string) bool {
 func (s *survey) make(work, compiler, arch string) (*built, string, error) {
 	set := []string{"-B", "CC=" + compiler, "NVCC=" + compiler, "ARCH=" + arch, "LAUNCHER="} // objects of an attempt for another processor are made anew
 	if s.installed != "" {
-		set = append(set, "CUDA_DIR="+s.installed, "CUDA_PATH="+s.installed, "CUDA_HOME="+s.installed)
+		for _, name := range []string{"CUDA_DIR", "CUDA_PATH", "CUDA_HOME"} {
+			if !namesOwnFolder(work, name) {
+				set = append(set, name+"="+s.installed)
+			}
+		}
 	}
 	script, err := os.ReadFile(filepath.Join(work, "run"))
 	plan, scripted := string(script), err == nil
@@ -246,10 +258,28 @@ func (s *survey) make(work, compiler, arch string) (*built, string, error) {
 		goal = "" // the first target, whatever it is called; make has a rule of its own for a program beside its source
 	}
 	printed, err := s.command(work, "make", append(strings.Fields(goal), set...)...)
-	if err != nil && goal != "" && strings.Contains(printed, "No rule to make target '"+goal+"'") {
+	if err != nil && goal != "" && (strings.Contains(printed, "No rule to make target '"+goal+"'") || noFolder.MatchString(printed)) { // the first target may make folders
 		printed, err = s.command(work, "make", set...)
 	}
 	return p, printed, err
+}
+
+// noFolder is how compilers say that the folder of what they write is missing.
+var noFolder = regexp.MustCompile(`(opening dependency file|unable to open output file|can't create) .*No such file or directory`)
+
+// namesOwnFolder reports whether the Makefile sets a variable that usually names CUDA's folder to a folder of
+// its own sources.
+func namesOwnFolder(work, variable string) bool {
+	assigned := regexp.MustCompile(`(?m)^` + variable + `\s*[:?]?=[ \t]*([^\s/$][^\s$]*)\s*$`)
+	for _, name := range makefiles {
+		if text, err := os.ReadFile(filepath.Join(work, name)); err == nil {
+			if m := assigned.FindSubmatch(text); m != nil {
+				info, err := os.Stat(filepath.Join(work, string(m[1])))
+				return err == nil && info.IsDir()
+			}
+		}
+	}
+	return false
 }
 
 // started is the program that the commands of a plan start last, with its folder. Scripts that come with the sources only

@@ -221,6 +221,25 @@ func TestIsKept(t *testing.T) {
 	}
 }
 
+// TestNamesOwnFolder: a variable for CUDA's folder that names sources stays.
+func TestNamesOwnFolder(t *testing.T) {
+	for text, want := range map[string]bool{
+		"CUDA_PATH = device\n": true, "CUDA_PATH ?= device \n": true, "CUDA_PATH = nothing\n": false, "CUDA_PATH = /usr/local/cuda\n": false,
+		"CUDA_PATH = $(X)\n": false, "MY_CUDA_PATH = device\n": false, "CUDA_PATH =\ndevice:\n": false,
+	} {
+		work := t.TempDir()
+		if err := os.Mkdir(filepath.Join(work, "device"), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(work, "Makefile"), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if got := namesOwnFolder(work, "CUDA_PATH"); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
+
 // TestNameOf: a folder src is called by the one above it, too.
 func TestNameOf(t *testing.T) {
 	for dir, want := range map[string]string{"a/b-cuda": "b-cuda", "/a/b-cuda/src": "b-cuda/src", "a/b-cuda/": "b-cuda"} {
