@@ -16,7 +16,7 @@ func TestFlowRules(t *testing.T) {
 		{"heart", convergent + "  br label %l\nl:\n  %u = " + loop + "  br i1 %c, label %l, label %e\ne:\n  ret void\n}", ""},
 		{"use in a cycle", convergent + "  br label %l\nl:\n  call void @f(i1 %c)" + use + "  br i1 %c, label %l, label %e\ne:\n  ret void\n}",
 			"Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle"},
-		{"heart behind the header", convergent + "  br label %l\nl:\n  br label %m\nm:\n  %u = " + loop + "  br i1 %c, label %l, label %e\ne:\n  ret void\n}",
+		{"heart after the header", convergent + "  br label %l\nl:\n  br label %m\nm:\n  %u = " + loop + "  br i1 %c, label %l, label %e\ne:\n  ret void\n}",
 			"Cycle heart must dominate all blocks in the cycle"},
 		{"heart of two entries", convergent + "  br i1 %c, label %l, label %m\nl:\n  %u = " + loop +
 			"  br label %m\nm:\n  br i1 %c, label %l, label %e\ne:\n  ret void\n}", "Cycle heart must dominate all blocks in the cycle"},

@@ -79,7 +79,7 @@ func (p *probes) function(f *ir.Func, called *divergence.Affine) []func() {
 		if !dt.Reachable(i.Block()) {
 			continue
 		}
-		if at := behind(i); at != nil && !i.Type().IsVoid() {
+		if at := after(i); at != nil && !i.Type().IsVoid() {
 			probe(i, at, "value", probeClaim{uniform: !u.IsDivergent(i), states: [3]divergence.State{one.State(i), two.State(i), called.State(i)}})
 		}
 		if i.IsTerminator() && i.Block().NumSuccs() > 1 && i.Op() != ir.Invoke {
@@ -102,8 +102,8 @@ func (p *probes) function(f *ir.Func, called *divergence.Affine) []func() {
 	return out
 }
 
-// behind returns the insertion point after a definition.
-func behind(i *ir.Instr) *ir.Instr {
+// after returns the insertion point after a definition.
+func after(i *ir.Instr) *ir.Instr {
 	if i.IsTerminator() {
 		return nil
 	}

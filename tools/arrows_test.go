@@ -36,6 +36,7 @@ var allowed = map[string][]string{
 	"frontend/reader/attrvalue": {"frontend/dialect/grammar", "frontend/ir"},
 	"frontend/reader/fromllir":  {"frontend/dialect", "frontend/ir", "frontend/reader/constexpr"},
 	"frontend/reader/dinode":    {"frontend/dialect/grammar", "frontend/dialect/scan", "frontend/ir", "frontend/version"},
+	"frontend/reader/uniquing":  {"frontend/ir", "frontend/reader/dinode"},
 	"frontend/upgrade":          {"frontend/ir", "frontend/version"},
 	"frontend/downgrade":        {"frontend/ir", "frontend/version"},
 	"frontend/dialect":          {"frontend/diag"},

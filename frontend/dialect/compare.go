@@ -31,8 +31,8 @@ func (c *carrier) comparedValue() (t ty, local span) {
 	return t, local
 }
 
-// swapBehind carries the second operand, a constant expression, and exchanges it with the first.
-func (c *carrier) swapBehind(first span, t ty) {
+// carrySecond carries the second operand, a constant expression, and exchanges it with the first.
+func (c *carrier) carrySecond(first span, t ty) {
 	c.flush(c.off())
 	start := len(c.out)
 	c.value(t)

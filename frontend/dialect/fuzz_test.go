@@ -17,7 +17,7 @@ func FuzzScan(f *testing.F) {
 		last := int32(0)
 		for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
 			if s.Tok.Off < last || s.Tok.End <= s.Tok.Off || int(s.Tok.End) > len(src) {
-				t.Fatalf("token %d at %d to %d behind %d", s.Tok.Kind, s.Tok.Off, s.Tok.End, last)
+				t.Fatalf("token %d at %d to %d after %d", s.Tok.Kind, s.Tok.Off, s.Tok.End, last)
 			}
 			last = s.Tok.End
 		}

@@ -191,7 +191,7 @@ func (c *carrier) operands(op grammar.Opcode, name string) {
 			}
 		case 'V':
 			if local.end > 0 && c.atExpr() {
-				c.swapBehind(local, t)
+				c.carrySecond(local, t)
 			} else {
 				c.value(t)
 			}

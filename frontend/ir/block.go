@@ -458,14 +458,14 @@ func (b *Block) MoveAll(to *Block) {
 // moveRange moves the instructions from first to last to the end of another block of the function,
 // names and uses untouched.
 func (b *Block) moveRange(first, last *Instr, to *Block) {
-	before, behind := first.prev, last.next
+	before, after := first.prev, last.next
 	if before != nil {
-		before.next = behind
+		before.next = after
 	} else {
-		b.first = behind
+		b.first = after
 	}
-	if behind != nil {
-		behind.prev = before
+	if after != nil {
+		after.prev = before
 	} else {
 		b.last = before
 	}

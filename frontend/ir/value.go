@@ -117,6 +117,18 @@ func NameOf(v Value) string {
 	return ""
 }
 
+// LocalID returns the dense number of an instruction or a parameter among its function's values, -1 for
+// other values.
+func LocalID(v Value) int {
+	switch v := v.(type) {
+	case *Instr:
+		return v.ID()
+	case *Param:
+		return v.ID()
+	}
+	return -1
+}
+
 // HasUseList reports whether v knows its uses.
 func HasUseList(v Value) bool { return v.useList() != nil }
 

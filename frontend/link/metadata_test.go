@@ -48,7 +48,7 @@ define void @c(ptr %p) {
 		nodes := newLinker(dst, ir.NewModule(dst.Ctx)).md
 		nodes.prepare()
 		for n := range nodes.same {
-			t.Errorf("behind %q: %v is there twice", dst.Funcs[len(dst.Funcs)-1].Name(), n)
+			t.Errorf("after %q: %v is there twice", dst.Funcs[len(dst.Funcs)-1].Name(), n)
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/fromllir"
+	"opt-go/frontend/reader/uniquing"
 	"opt-go/frontend/upgrade"
 	"opt-go/frontend/version"
 )
@@ -126,5 +127,5 @@ func (r *reader) metadata() {
 			list.Nodes = append(list.Nodes, r.md.reference(n.Ident()))
 		}
 	}
-	r.md.unify()
+	uniquing.Unify(r.md.byID, r.out)
 }

@@ -21,11 +21,11 @@
 //     references
 //   - operand_check.go, written_types.go: LLVM's type rules, and types written at operands against
 //     the operands' own
-//   - attr.go, metadata.go, uniquing.go: attributes and metadata; equal nodes become one
+//   - attr.go, metadata.go: attributes and metadata
 //
 // Rules that do not depend on llir are separate packages: constexpr (constant expressions),
-// attrvalue (attributes as text), dinode (fields of metadata nodes), and frontend/upgrade (LLVM
-// 19's upgrades of older assembly).
+// attrvalue (attributes as text), dinode (fields of metadata nodes), uniquing (equal nodes become
+// one), and frontend/upgrade (LLVM 19's upgrades of older assembly).
 //
 // Errors are a diag.List: every diagnostic has file, line and column of the user's text.
 package reader

@@ -116,7 +116,7 @@ entry:
   %"%z" = sub i32 %"0", %"\5C\22"
   ret i32 %"%z"
 }`,
-	"an attribute with a value behind a local that comes later": `declare void @h(i32) "k"="v"
+	"an attribute with a value after a local that comes later": `declare void @h(i32) "k"="v"
 define void @f(i1 %c) {
 entry:
   br i1 %c, label %a, label %b

@@ -92,7 +92,7 @@ func (b *block) remote(w *warp, o *op, m *memRef, lane int, off uint64, n int) {
 		return
 	}
 	if b.ended {
-		w.find(o, lane, "block has ended", "the shared memory is that of a block of the cluster that has ended", -1, 0)
+		w.report(o, lane, "block has ended", "the shared memory is that of a block of the cluster that has ended")
 	}
 	if m.isStore {
 		b.check.Delivered(ptx.Shared, off, n)
@@ -119,7 +119,7 @@ func (w *warp) stray(o *op, lane int, addr uint64, n int) []byte {
 	if mem == nil || w.block.run.cfg.Check {
 		w.outOfBounds(o, lane, ptx.Global, addr, n)
 	}
-	w.find(o, lane, "out of bounds", fmt.Sprintf("global address %#x, %d bytes", addr, n), -1, 0)
+	w.report(o, lane, "out of bounds", fmt.Sprintf("global address %#x, %d bytes", addr, n))
 	return mem
 }
 

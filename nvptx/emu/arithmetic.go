@@ -140,7 +140,7 @@ func execWhole3(w *warp, o *op) {
 func execDivide(w *warp, o *op) {
 	if c := w.block.check; c != nil {
 		if zero := lane.Where(o.b.lanes(w), w.exec, func(v uint64) bool { return v == 0 }); zero != 0 {
-			w.find(o, lane.First(zero), "division by zero", "PTX leaves the result open", -1, 0)
+			w.report(o, lane.First(zero), "division by zero", "PTX leaves the result open")
 		}
 	}
 	exec2(w, o)
@@ -209,26 +209,13 @@ func execLogicPred(w *warp, o *op) {
 }
 
 func execBfi(w *warp, o *op) {
-	a, b, c, l := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), o.elems[0].lanes(w)
-	d := &w.regs[o.dst]
-	w.eachLane(func(i int) { d[i] = scalar.InsertField(a[i], b[i], int(c[i]&0xFF), int(l[i]&0xFF), o.elemBits) })
+	lane.InsertFields(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), o.elems[0].lanes(w), w.exec, o.elemBits)
 }
 
 // execCarry is add.cc, addc, sub.cc, subc, mad.cc and madc: o.carry computes sum and carry out of
 // the carry in.
 func execCarry(w *warp, o *op) {
-	a, b, c, d := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), &w.regs[o.dst]
-	w.eachLane(func(i int) {
-		in := uint64(0)
-		if o.carryIn {
-			in = uint64(w.carry >> i & 1)
-		}
-		r, out := o.carry(a[i], b[i], c[i], in)
-		d[i] = r
-		if o.carryOut {
-			w.carry = w.carry&^(1<<i) | uint32(out)<<i
-		}
-	})
+	w.carry = lane.AddWithCarry(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), w.exec, o.carry, w.carry, o.carryIn, o.carryOut)
 }
 
 // execPack is mov.b64 d, {a, b}.

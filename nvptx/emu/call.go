@@ -97,19 +97,16 @@ func execCall(w *warp, o *op) {
 		return
 	}
 	n, addrs := w.cur, c.addr.lanes(w)
-	parts := []converge.Part{}
-	for rest := w.exec; rest != 0; {
-		target := addrs[firstLane(rest)]
-		same := lane.Where(addrs, rest, func(a uint64) bool { return a == target })
-		if same == w.exec {
-			w.doCall(o, w.callee(o, target))
-			return
-		}
-		parts = append(parts, converge.Part{Mask: same, PC: n.PC - 1})
-		rest &^= same
+	if target, same := lane.Same(addrs, w.exec); same {
+		w.doCall(o, w.callee(o, target))
+		return
 	}
 	// Threads call different functions: each group executes the call by itself.
 	w.block.stats.Divergent++
+	parts := []converge.Part{}
+	for _, group := range lane.Sets(addrs, w.exec) {
+		parts = append(parts, converge.Part{Mask: group.Threads, PC: n.PC - 1})
+	}
 	if rest := n.Mask &^ w.exec; rest != 0 {
 		parts = append(parts, converge.Part{Mask: rest, PC: n.PC})
 	}

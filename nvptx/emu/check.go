@@ -35,6 +35,9 @@ func (c *checker) found(lane int, kind, msg string, other, line int) {
 	c.w.find(c.o, lane, kind, msg, other, line)
 }
 
+// report notes a finding once for each instruction.
+func (w *warp) report(o *op, lane int, kind, msg string) { w.find(o, lane, kind, msg, -1, 0) }
+
 // find notes a finding once for each pair of instructions; line is that of the other one, -1 and 0: there is none.
 func (w *warp) find(o *op, lane int, kind, msg string, other, line int) {
 	if t := w.block.stats; t.IsNew(kind, o.id, other) {

@@ -67,7 +67,7 @@ func execShfl(w *warp, o *op) {
 	var r lanes
 	valid, absent := lane.Shuffle(&r, o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), active, o.sh.mode)
 	if c := w.block.check; c != nil && absent != 0 {
-		w.find(o, lane.First(absent), "bad shuffle", "reads from a thread of the warp that does not take part", -1, 0)
+		w.report(o, lane.First(absent), "bad shuffle", "reads from a thread of the warp that does not take part")
 	}
 	w.setLanes(o.dst, &r)
 	w.setPred(o.dstPred, valid)

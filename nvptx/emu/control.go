@@ -34,13 +34,12 @@ func execBrx(w *warp, o *op) {
 	if rest := n.Mask &^ w.exec; rest != 0 {
 		parts = append(parts, converge.Part{Mask: rest, PC: n.PC})
 	}
-	for m := w.exec; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
+	w.eachLane(func(i int) {
 		if index[i] >= uint64(len(o.targets)) {
 			w.fail(o, i, "bad branch", "index %d of %d targets", index[i], len(o.targets))
 		}
 		parts = converge.AddPart(parts, o.targets[index[i]], 1<<i)
-	}
+	})
 	switch len(parts) {
 	case 0:
 	case 1:
@@ -75,7 +74,7 @@ func execBar(w *warp, o *op) {
 		return
 	}
 	if c := w.block.check; c != nil && ref.aligned && w.exec != w.live {
-		w.find(o, -1, "divergent barrier", fmt.Sprintf("only threads %#08x of the warp's %#08x are here", w.exec, w.live), -1, 0)
+		w.report(o, -1, "divergent barrier", fmt.Sprintf("only threads %#08x of the warp's %#08x are here", w.exec, w.live))
 	}
 	first := firstLane(w.exec)
 	a := &arrival{w: w, n: n, o: o, mask: w.exec, sync: ref.sync}

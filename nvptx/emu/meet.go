@@ -76,7 +76,7 @@ func (w *warp) strays(o *op) (stray uint32) {
 	masks := o.sh.members.lanes(w)
 	if stray = lane.Outside(masks, w.exec); stray != 0 && w.block.check != nil {
 		i := firstLane(stray)
-		w.find(o, i, "bad member mask", fmt.Sprintf("the mask %#08x leaves the thread out", uint32(masks[i])), -1, 0)
+		w.report(o, i, "bad member mask", fmt.Sprintf("the mask %#08x leaves the thread out", uint32(masks[i])))
 	}
 	return stray
 }

@@ -188,8 +188,7 @@ func decodeCvt(d *decoder) {
 			d.o.elems = append(d.o.elems, d.value(e, ptx.F32))
 		}
 		d.o.exec = func(w *warp, o *op) {
-			v := w.copies(o.elems)
-			w.eachLane(func(i int) { w.regs[o.dst][i] = f([4]uint64{v[0][i], v[1][i], v[2][i], v[3][i]}, v[4][i]) })
+			lane.MapRow(&w.regs[o.dst], w.copies(o.elems), w.exec, f)
 		}
 		return
 	}

@@ -103,7 +103,7 @@ func (w *warp) issue(o *op, part *async.Part) {
 		w.fail(o, -1, "bad warp group", "%s", fault)
 	}
 	if c != nil && finding != "" {
-		w.find(o, -1, "bad warp group", finding, -1, 0)
+		w.report(o, -1, "bad warp group", finding)
 	}
 }
 
@@ -117,7 +117,7 @@ func (o *op) early(used []int32) {
 	o.exec = func(w *warp, o *op) {
 		if c := w.block.check; c != nil {
 			if n := w.index / async.GroupWarps; n < len(w.block.groups) && w.block.groups[n].Pending(w.index%async.GroupWarps, w.cur.Frame.RegBase, used) {
-				w.find(o, -1, "bad warp group", "the instruction uses registers of a product that has not been waited for", -1, 0)
+				w.report(o, -1, "bad warp group", "the instruction uses registers of a product that has not been waited for")
 			}
 		}
 		run(w, o)

@@ -59,7 +59,7 @@ L:
 	@%p1 bra L;
 `,
 		// After the loop, the register holds different values in the threads.
-		"behind the loop": `
+		"after the loop": `
 	mov.u32 %r1, %tid.x;            // (c1,c2)
 	ld.param.u64 %rd1, [p];         // (0,⊥)
 	mov.b32 %r2, 0;

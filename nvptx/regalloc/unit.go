@@ -20,9 +20,9 @@ func (u *unit) forget(p int32) {
 	u.held = u.held[:n]
 }
 
-// behind returns the index of the first holding, from index k down, that ends after a point; -1:
+// after returns the index of the first holding, from index k down, that ends after a point; -1:
 // there is none.
-func (u *unit) behind(k int, p int32) int {
+func (u *unit) after(k int, p int32) int {
 	for near := 0; k >= 0 && u.held[k].to <= p; near++ {
 		if near == 4 {
 			return sort.Search(k+1, func(k int) bool { return u.held[k].to <= p }) - 1
@@ -37,7 +37,7 @@ func (u *unit) behind(k int, p int32) int {
 func (u *unit) conflicts(segs []segment, visit func(*interval) bool) {
 	k := len(u.held) - 1
 	for _, s := range segs {
-		if k = u.behind(k, s.from); k < 0 {
+		if k = u.after(k, s.from); k < 0 {
 			return
 		}
 		for j := k; j >= 0 && u.held[j].from < s.to; j-- {
@@ -51,7 +51,7 @@ func (u *unit) conflicts(segs []segment, visit func(*interval) bool) {
 func (u *unit) isFree(segs []segment) bool {
 	k := len(u.held) - 1
 	for _, s := range segs {
-		if k = u.behind(k, s.from); k < 0 {
+		if k = u.after(k, s.from); k < 0 {
 			return true
 		}
 		if u.held[k].from < s.to {

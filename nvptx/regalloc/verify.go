@@ -41,7 +41,7 @@ func Verify(f *ptx.Func, regs int) error {
 	v.solve()
 	for k, s := range f.Body {
 		if in, ok := s.(*ptx.Inst); ok {
-			if err := v.behind(in, k, regs); err != nil {
+			if err := v.after(in, k, regs); err != nil {
 				return err
 			}
 		}
@@ -143,8 +143,8 @@ func (v *verifier) onlyUnder(g ptx.Guard, r ptx.Reg, k int) bool {
 	return found
 }
 
-// behind checks the registers that are live after an instruction, and those that it writes.
-func (v *verifier) behind(in *ptx.Inst, k, regs int) error {
+// after checks the registers that are live after an instruction, and those that it writes.
+func (v *verifier) after(in *ptx.Inst, k, regs int) error {
 	live := v.liveOut(k)
 	in.Results(func(r ptx.Reg) { v.add(live, r) })
 	holds := make([]ptx.Reg, regs) // the register, off by one

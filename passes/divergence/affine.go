@@ -274,15 +274,11 @@ func (b *affineBuilder) isOpaque(i *ir.Instr) bool {
 func (b *affineBuilder) uniformOperands(i *ir.Instr) (same, known bool) {
 	same = true
 	for _, v := range i.Operands() {
-		var s *State
-		switch v := v.(type) {
-		case *ir.Instr:
-			s = &b.table[b.states[v.ID()]]
-		case *ir.Param:
-			s = &b.table[b.states[v.ID()]]
-		default:
+		id := ir.LocalID(v)
+		if id < 0 {
 			continue
 		}
+		s := &b.table[b.states[id]]
 		if s.IsTop() {
 			return false, false
 		}

@@ -138,11 +138,8 @@ func constantSet(v ir.Value) calledSet {
 
 // of returns the fact about an operand in f.
 func (p *calledValues) of(f *ir.Func, v ir.Value) calledSet {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return p.facts[f][v.ID()]
-	case *ir.Param:
-		return p.facts[f][v.ID()]
+	if id := ir.LocalID(v); id >= 0 {
+		return p.facts[f][id]
 	}
 	return constantSet(v)
 }

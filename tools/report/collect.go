@@ -68,7 +68,7 @@ func (c *Collector) history(f *ir.Func) *history {
 	c.mu.Lock()
 	h := c.byFunc[f]
 	c.mu.Unlock()
-	if h == nil { // the function belongs to the caller: nobody else makes it meanwhile
+	if h == nil { // the function belongs to the caller: no other goroutine makes it meanwhile
 		h = newHistory(f)
 		c.mu.Lock()
 		c.byFunc[f] = h

@@ -191,8 +191,8 @@ func (a *Loop) recurrence(phi *ir.Instr) *Linear {
 		return nil
 	}
 	init := a.Of(phi.IncomingFor(a.Pre))
-	if behind, ok := phi.IncomingFor(latch).(*ir.Instr); ok && behind.Op() == ir.Phi && behind.Block() == phi.Block() && behind != phi {
-		return lagging(init, a.Of(behind))
+	if after, ok := phi.IncomingFor(latch).(*ir.Instr); ok && after.Op() == ir.Phi && after.Block() == phi.Block() && after != phi {
+		return lagging(init, a.Of(after))
 	}
 	step := a.increment(phi, phi.IncomingFor(latch))
 	if init == nil || step == nil || !init.Invariant() || !step.Invariant() {

@@ -161,7 +161,7 @@ func TestErrors(t *testing.T) {
 	tests := []struct{ body, want string }{
 		{"{ r1 = foo r2 }", "t.s:3:8: error: unknown operation foo"},
 		{"{ r1 = add r2 }", `3:15: error: expected "," and another operand of add, found "}"`},
-		{"{ r1 = add r2, r3, r4 }", `3:18: error: expected "|" or "}" behind an operation, found ","`},
+		{"{ r1 = add r2, r3, r4 }", `3:18: error: expected "|" or "}" after an operation, found ","`},
 		{"{ r1 = add r2, f3 }", `3:16: error: expected an integer register or a number, found "f3"`},
 		{"{ f1 = add r2, r3 }", "3:3: error: the result of add must be a register of the int file"},
 		{"{ add r2, r3 }", "the result of add must be"},

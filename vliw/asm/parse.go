@@ -144,7 +144,7 @@ func (p *parser) integer(what string) int64 {
 func (p *parser) setting() int {
 	key := p.tok
 	p.advance()
-	p.expect('=', `"=" behind `+key.text)
+	p.expect('=', `"=" after `+key.text)
 	at := p.tok.pos
 	n := p.integer("a number")
 	if n < 0 || n > 1<<30 {

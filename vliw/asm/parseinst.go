@@ -33,7 +33,7 @@ func (p *parser) bundles(b *Block) {
 	for p.tok.kind != '}' {
 		bundle.Ops = append(bundle.Ops, p.inst())
 		if p.tok.kind != '}' && !p.skipInside() {
-			p.fail(p.tok.pos, `expected "|" or "}" behind an operation, found %s`, p.describe())
+			p.fail(p.tok.pos, `expected "|" or "}" after an operation, found %s`, p.describe())
 		}
 	}
 	p.advance()

@@ -76,7 +76,7 @@ func checkOrder(t *testing.T, mach *machine.Machine, insts []mir.Inst, cycle []i
 	for j := range insts {
 		lands := func(i int) int { return cycle[i] + mach.LatencyOf(insts[i].Op) }
 		if lands(j) > length {
-			t.Fatalf("operation %d lands behind the block", j)
+			t.Fatalf("operation %d lands after the block", j)
 		}
 		for i := range j {
 			for _, a := range insts[j].Args {

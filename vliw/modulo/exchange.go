@@ -211,8 +211,8 @@ func (j *joiner) exchangeWith(v, cycle, w int) bool {
 	j.unplace(w)
 	if early, late := j.window(v); cycle >= early && cycle <= late && j.try(v, cycle) {
 		early, late := j.window(w)
-		behind := wrapRow(homeV-homeW, j.ii)
-		for _, t := range [...]int{homeW + behind, homeW + behind - j.ii} {
+		after := wrapRow(homeV-homeW, j.ii)
+		for _, t := range [...]int{homeW + after, homeW + after - j.ii} {
 			if t >= early && t <= late && j.inside(w, t) && j.try(w, t) {
 				if j.better() {
 					return true

@@ -24,8 +24,8 @@ func tieRandomly(rng *rand.Rand, g *ddg.Graph, m *Model, mach *machine.Machine) 
 		g.AddEdge(ddg.Edge{From: load, To: ddg.OpID(v), Kind: ddg.Flow, Latency: before, Operand: 3, Fixed: true})
 		if g.Ops[v].Result != ddg.NoReg && rng.Intn(2) == 0 {
 			store := g.AddOp(ddg.Op{Name: fmt.Sprint("st", v), Opcode: "fst.d", Class: int(machine.OpFstD), Latency: 1})
-			behind := FreeTie(g, m, ddg.OpID(v), int(machine.OpFstD), g.Ops[v].Latency, 1, 4)
-			g.AddEdge(ddg.Edge{From: ddg.OpID(v), To: store, Kind: ddg.Flow, Latency: behind, Operand: 1, Fixed: true})
+			after := FreeTie(g, m, ddg.OpID(v), int(machine.OpFstD), g.Ops[v].Latency, 1, 4)
+			g.AddEdge(ddg.Edge{From: ddg.OpID(v), To: store, Kind: ddg.Flow, Latency: after, Operand: 1, Fixed: true})
 		}
 	}
 }

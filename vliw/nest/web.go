@@ -189,13 +189,13 @@ func (x *body) canRepeat(p *headerPhi, d int) bool {
 		return false
 	}
 	needsLate := false
-	behind := x.reachable(d)
+	after := x.reachable(d)
 	ok := true
 	x.eachUse(p.dst, func(u int) {
 		if u == d {
 			return
 		}
-		ok = ok && !behind[u]
+		ok = ok && !after[u]
 		needsLate = needsLate || x.ops[u].level > p.level || x.ops[u].after
 	})
 	if !ok || !needsLate || op.after {

@@ -30,7 +30,7 @@ const (
 // or after one with live-out values.
 type stretch struct {
 	vector int
-	behind bool
+	after  bool
 	length int // cycles from the start of the vector
 }
 
@@ -87,12 +87,12 @@ func (c *chains) apart(a, b int) int {
 }
 
 // stretch measures what the chain of a vector has to cover.
-func (c *chains) stretch(vector int, behind bool) stretch {
-	s := stretch{vector: vector, behind: behind}
+func (c *chains) stretch(vector int, after bool) stretch {
+	s := stretch{vector: vector, after: after}
 	for other := range c.vectors {
 		switch {
 		case other == vector:
-		case behind:
+		case after:
 			s.length = max(s.length, c.apart(vector, other))
 		default:
 			s.length = max(s.length, c.apart(other, vector))
@@ -118,7 +118,7 @@ func (c *chains) search(todo []stretch) []int {
 // covered.
 func (c *chains) cover(s stretch) (open, covered int) {
 	v := int32(s.vector)
-	if s.behind {
+	if s.after {
 		for covered = c.vectors[v].Length + c.trail[v]; c.next[v] != Free; {
 			v = c.next[v]
 			covered += c.lead[v] + c.vectors[v].Length + c.trail[v]
@@ -146,21 +146,21 @@ func (c *chains) whole(v int) bool {
 
 // extend ties a lifetime to the open end of a chain, after some idle cycles, and recurses.
 func (c *chains) extend(todo []stretch, open, missing int) []int {
-	behind := todo[0].behind
+	after := todo[0].after
 	v := &c.vectors[open]
 	at, step, pause := c.row(v.Start-c.lead[open]), -1, &c.lead[open]
-	if behind {
+	if after {
 		at, step, pause = c.row(v.Start+v.Length+c.trail[open]), 1, &c.trail[open]
 	}
 	taken := 0 // idle cycles
 	defer func() {
 		for ; taken > 0; taken-- {
 			*pause--
-			if !behind {
+			if !after {
 				c.idle[at]++
 			}
 			at = c.row(at - step)
-			if behind {
+			if after {
 				c.idle[at]++
 			}
 		}
@@ -170,12 +170,12 @@ func (c *chains) extend(todo []stretch, open, missing int) []int {
 			return c.search(todo) // idle all the time
 		}
 		others := c.ends[at]
-		if behind {
+		if after {
 			others = c.starts[at]
 		}
 		for _, other := range others {
 			a, b := int(other), open
-			if behind {
+			if after {
 				a, b = open, int(other)
 			}
 			if !c.tie(a, b) {
@@ -187,7 +187,7 @@ func (c *chains) extend(todo []stretch, open, missing int) []int {
 			c.next[a], c.prev[b] = Free, Free
 		}
 		from := at
-		if !behind {
+		if !after {
 			from = c.row(at - 1)
 		}
 		if c.work <= 0 || c.walks <= 0 || c.idle[from] == 0 {

@@ -59,16 +59,16 @@ func TestSelfDistance(t *testing.T) {
 func TestLiveInWaitsThroughSegments(t *testing.T) {
 	f := &Frame{T: 5, Nested: true, Last: 10, Group: 7}
 	phantom := Interval{Start: Far, End: -Far, Leave: -Far, Next: Far}
-	behind := Lifetime{Start: 61, End: 63, LastDef: 61, Omega: 1, Slots: []Interval{phantom, phantom, {Start: 61, End: 63, Leave: 64, Next: Far}}}
+	after := Lifetime{Start: 61, End: 63, LastDef: 61, Omega: 1, Slots: []Interval{phantom, phantom, {Start: 61, End: 63, Leave: 64, Next: Far}}}
 	inner := Lifetime{Start: 28, End: 29, LastDef: 28, Slots: []Interval{phantom, {Start: 28, End: 29, Leave: 29, Next: 63}, phantom}}
-	f.Derive(&behind)
+	f.Derive(&after)
 	f.Derive(&inner)
-	if d := f.Conservative(&behind, &inner); d.Contains(7) || !d.Contains(9) {
+	if d := f.Conservative(&after, &inner); d.Contains(7) || !d.Contains(9) {
 		t.Errorf("the inner lifetime may follow at %+v", d)
 	}
-	behind.Omega = 0
-	f.Derive(&behind)
-	if d := f.Conservative(&behind, &inner); !d.Contains(7) {
+	after.Omega = 0
+	f.Derive(&after)
+	if d := f.Conservative(&after, &inner); !d.Contains(7) {
 		t.Errorf("without live-in value it may follow at %+v only", d)
 	}
 }

@@ -279,7 +279,7 @@ func (s *inserter) usage(b, at int) int {
 // idle is the time for which a register is unused just before and just after a lifetime assigned to
 // it: the smallest gaps to a placed lifetime on either side.
 func (s *inserter) idle(b, at int) int {
-	before, behind := s.size*s.Period, s.size*s.Period
+	before, after := s.size*s.Period, s.size*s.Period
 	for _, a := range s.placed {
 		d := wrap(at-s.regs[a], s.size)
 		if least := s.Dist(a, b).Min; d >= least {
@@ -287,10 +287,10 @@ func (s *inserter) idle(b, at int) int {
 		}
 		d = s.size - d
 		if least := s.Dist(b, a).Min; d >= least {
-			behind = min(behind, s.Adjacency(b, a)+(d-least)*s.Period)
+			after = min(after, s.Adjacency(b, a)+(d-least)*s.Period)
 		}
 	}
-	return before + behind
+	return before + after
 }
 
 // MinimizeCircumference takes registers from a packing on a larger cylinder, shifts them so that

@@ -38,12 +38,12 @@ func (c *constrainer) slotOf(value ddg.OpID) (slot int, store ddg.OpID) {
 	slot = len(c.g.Slots)
 	c.g.Slots = append(c.g.Slots, ddg.Slot{Value: value, Invariant: -1})
 	template := c.opt.Memory[op.Result].Store
-	behind := modulo.FreeTie(c.g, c.m, value, template.Class, max(op.Latency, 1), 1, c.s.II)
+	after := modulo.FreeTie(c.g, c.m, value, template.Class, max(op.Latency, 1), 1, c.s.II)
 	store = c.g.AddOp(ddg.Op{
 		Name: fmt.Sprintf("spill.%s", op.Name), Opcode: template.Opcode, Class: template.Class, Latency: template.Latency,
 		Role: ddg.SpillStore, Slot: slot,
 	})
-	c.g.AddEdge(ddg.Edge{From: value, To: store, Kind: ddg.Flow, Latency: behind, Operand: SpilledOperand, Fixed: true})
+	c.g.AddEdge(ddg.Edge{From: value, To: store, Kind: ddg.Flow, Latency: after, Operand: SpilledOperand, Fixed: true})
 	c.added(store, 0)
 	return slot, store
 }

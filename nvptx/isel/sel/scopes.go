@@ -9,7 +9,7 @@ import (
 // Scopes: a debugger is told which part of the code is left of a block, and of a call that was inlined.
 // Items carry the number of their scope, from 1, through package clean.
 
-// scopeOf is the number of an instruction's scope; 0: it has none, or nobody asks.
+// scopeOf is the number of an instruction's scope; 0: it has none, or none is asked for.
 func (s *Func) scopeOf(i *ir.Instr) int32 {
 	if !s.Module.debug {
 		return 0

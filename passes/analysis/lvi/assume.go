@@ -60,14 +60,14 @@ func (s *Info) assumed(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value 
 	if l.Kind == lattice.Overdefined {
 		from, l = s.before(a, v, at)
 	}
-	behind := 0
+	after := 0
 	q := s.Query.WithContext(at)
 	for _, call := range a.calls[from:] {
 		if call.Block() == nil {
 			continue
 		}
 		if at.ComesBefore(call) {
-			if behind++; behind > maxBehind {
+			if after++; after > maxAfter {
 				break
 			}
 		}
@@ -82,9 +82,9 @@ func (s *Info) assumed(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value 
 	return l
 }
 
-// maxBehind is how many assumptions after a program point are considered: simplify.Query.Assumed
+// maxAfter is how many assumptions after a program point are considered: simplify.Query.Assumed
 // has the same limit.
-const maxBehind = 16
+const maxAfter = 16
 
 // before returns the facts about v from the assumptions before at, when there are no other facts,
 // and how many assumptions there are.

@@ -17,17 +17,6 @@ type Facts struct {
 	noFacts map[ir.Value]noFacts
 }
 
-// localNumber returns the number of an instruction or a parameter of a function, and -1 for other values.
-func localNumber(v ir.Value) int {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.ID()
-	case *ir.Param:
-		return v.ID()
-	}
-	return -1
-}
-
 // noFacts says that the first n branches about a value establish nothing in a block, nor in those
 // that it dominates. In a long sequence of conditional code few conditions hold for longer than a
 // block.
@@ -56,7 +45,7 @@ func (fs *Facts) AddAssume(call *ir.Instr) {
 // Forget drops all facts about an instruction that is erased.
 func (fs *Facts) Forget(v ir.Value) {
 	if fs != nil {
-		delete(fs.by, localNumber(v))
+		delete(fs.by, ir.LocalID(v))
 		delete(fs.noFacts, v)
 	}
 }
@@ -118,7 +107,7 @@ func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
 }
 
 func (fs *Facts) note(v ir.Value, at *ir.Instr) {
-	n := localNumber(v)
+	n := ir.LocalID(v)
 	if n < 0 {
 		return
 	}

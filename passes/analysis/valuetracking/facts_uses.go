@@ -11,7 +11,7 @@ func (fs *Facts) about(v ir.Value) []*ir.Instr {
 	if len(fs.by) == 0 && !fs.all { // a look into an empty map takes as long as into a full one
 		return nil
 	}
-	n := localNumber(v)
+	n := ir.LocalID(v)
 	if !fs.all || n < 0 {
 		return fs.by[n]
 	}

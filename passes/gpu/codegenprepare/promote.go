@@ -76,9 +76,9 @@ func (t *promotions) redirectDebug(old *ir.Instr, v ir.Value) {
 }
 
 // cast inserts a conversion before an instruction, or after it.
-func (t *promotions) cast(op ir.Op, v ir.Value, to *ir.Type, at *ir.Instr, behind bool) *ir.Instr {
+func (t *promotions) cast(op ir.Op, v ir.Value, to *ir.Type, at *ir.Instr, after bool) *ir.Instr {
 	n := ir.NewInstr(op, to, v)
-	if behind {
+	if after {
 		n.InsertAfter(at)
 	} else {
 		n.InsertBefore(at)

@@ -23,10 +23,10 @@ func (p *preparation) selects(i *ir.Instr) outcome {
 	}
 	var yes, no []*ir.Instr // what moves to one side
 	for _, s := range row {
-		if v := asInstr(s.Operand(1)); p.sinksBehindBranch(v) {
+		if v := asInstr(s.Operand(1)); p.sinksAfterBranch(v) {
 			yes = append(yes, v)
 		}
-		if v := asInstr(s.Operand(2)); p.sinksBehindBranch(v) {
+		if v := asInstr(s.Operand(2)); p.sinksAfterBranch(v) {
 			no = append(no, v)
 		}
 	}
@@ -52,11 +52,11 @@ func (p *preparation) branchPays(i *ir.Instr) bool {
 	if cmp == nil || cmp.Op() != ir.ICmp && cmp.Op() != ir.FCmp || !ir.HasOneUse(cmp) {
 		return false
 	}
-	return p.sinksBehindBranch(asInstr(i.Operand(1))) || p.sinksBehindBranch(asInstr(i.Operand(2)))
+	return p.sinksAfterBranch(asInstr(i.Operand(1))) || p.sinksAfterBranch(asInstr(i.Operand(2)))
 }
 
-// sinksBehindBranch reports whether i is expensive, and only used by the select.
-func (p *preparation) sinksBehindBranch(i *ir.Instr) bool {
+// sinksAfterBranch reports whether i is expensive, and only used by the select.
+func (p *preparation) sinksAfterBranch(i *ir.Instr) bool {
 	return i != nil && ir.HasOneUse(i) && p.c.Target.Lowering.Skippable(i) && analysis.SafeToSpeculate(i)
 }
 
@@ -99,12 +99,12 @@ func (p *preparation) branchOf(row, yes, no []*ir.Instr) {
 		br.SetMD(kind, i.MD(kind))
 	}
 	br.CopyDebugLoc(i)
-	p.mergeBehind(row, end, from)
+	p.mergeAfter(row, end, from)
 }
 
-// mergeBehind turns the selects into φs of the block end. A select may use the value that an
+// mergeAfter turns the selects into φs of the block end. A select may use the value that an
 // earlier one of the sequence takes on the same side.
-func (p *preparation) mergeBehind(row []*ir.Instr, end *ir.Block, from [2]*ir.Block) {
+func (p *preparation) mergeAfter(row []*ir.Instr, end *ir.Block, from [2]*ir.Block) {
 	inRow := map[*ir.Instr]bool{}
 	for _, s := range row {
 		inRow[s] = true

@@ -98,7 +98,7 @@ func (s *inference) inSpaceOf(placeholder, v ir.Value) ir.Value {
 		return c
 	}
 	cast := ir.NewInstr(ir.AddrSpaceCast, placeholder.Type(), v)
-	cast.InsertBefore(behind(v.(*ir.Instr)))
+	cast.InsertBefore(after(v.(*ir.Instr)))
 	return cast
 }
 
@@ -108,7 +108,7 @@ func (s *inference) copyInstr(i *ir.Instr, k, space int) ir.Value {
 	if s.exprs[k].assumed != unknownSpace || s.storedValues(i) != nil {
 		// A cast of the instruction carries the inferred space.
 		cast := ir.NewInstr(ir.AddrSpaceCast, ty, i)
-		cast.InsertBefore(behind(i))
+		cast.InsertBefore(after(i))
 		cast.CopyDebugLoc(i)
 		return cast
 	}
@@ -164,8 +164,8 @@ func (s *inference) castFirst(p *ir.Param, space int) *ir.Instr {
 	return cast
 }
 
-// behind returns the first position at which an instruction may use i.
-func behind(i *ir.Instr) *ir.Instr {
+// after returns the first position at which an instruction may use i.
+func after(i *ir.Instr) *ir.Instr {
 	at := i.Next()
 	for at.Op() == ir.Phi {
 		at = at.Next()
@@ -233,7 +233,7 @@ func (s *inference) operand(n, i *ir.Instr, j, k, space int) ir.Value {
 		if s.c.Version >= pass.LLVM22 {
 			at = s.f.Entry().First()
 			if d, ok := v.(*ir.Instr); ok && !d.IsTerminator() {
-				at = behind(d)
+				at = after(d)
 			}
 		}
 	}

@@ -60,7 +60,7 @@ func (s *inference) castBack(i, v ir.Value) ir.Value {
 		at = i.(*ir.Instr)
 	}
 	cast := ir.NewInstr(ir.AddrSpaceCast, i.Type(), v)
-	cast.InsertBefore(behind(at))
+	cast.InsertBefore(after(at))
 	return cast
 }
 

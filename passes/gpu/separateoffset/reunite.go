@@ -12,20 +12,10 @@ type valuePair struct{ x, y ir.Value }
 
 // commutablePair orders x and y, so that both sums of them have one key.
 func commutablePair(x, y ir.Value) valuePair {
-	if valueRank(y) < valueRank(x) {
+	if ir.LocalID(y) < ir.LocalID(x) {
 		x, y = y, x
 	}
 	return valuePair{x, y}
-}
-
-func valueRank(v ir.Value) int {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.ID()
-	case *ir.Param:
-		return v.ID()
-	}
-	return -1
 }
 
 // reuniteExtensions turns sext(x) + sext(y) back into sext(x + y) where a dominating x + y cannot

@@ -46,7 +46,7 @@ func loopModule(seed uint64, n int, small bool) string {
 }
 
 // guard leaves the function early, so that the branch gives facts about the parameters.
-func (g *recurrenceGenerator) guard() (behind string) {
+func (g *recurrenceGenerator) guard() (after string) {
 	k := g.labels()
 	p := pickOne(&g.generator, []string{"sgt", "sge", "ugt", "ne", "slt"})
 	fmt.Fprintf(&g.b, "  %%g%d = icmp %s i32 %s, %d\n  br i1 %%g%d, label %%go%d, label %%no%d\nno%d:\n  ret i32 0\ngo%d:\n", k, p, pickOne(&g.generator, []string{"%a", "%b"}), g.r.IntN(5), k, k, k, k, k)

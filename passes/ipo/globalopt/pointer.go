@@ -212,7 +212,7 @@ func (g *optimizer) useInstead(p *ir.Instr, value ir.Value) (changed bool) {
 		case i.Op() == ir.Call && i.Callee() == ir.Value(p), i.Op() == ir.Invoke && i.Callee() == ir.Value(p):
 			i.ReplaceOperand(p, value)
 		case i.Op() == ir.GetElementPtr && i.Operand(0) == ir.Value(p):
-			k := addressBehind(i, value, g.m.Layout)
+			k := constantAddress(i, value, g.m.Layout)
 			if k == nil || !g.useInstead(i, k) && ir.HasUses(i) {
 				continue
 			}
@@ -230,8 +230,8 @@ func (g *optimizer) useInstead(p *ir.Instr, value ir.Value) (changed bool) {
 	return changed
 }
 
-// addressBehind returns the constant that a getelementptr computes from base, or nil.
-func addressBehind(i *ir.Instr, base ir.Value, dl *ir.DataLayout) ir.Value {
+// constantAddress returns the constant that a getelementptr computes from base, or nil.
+func constantAddress(i *ir.Instr, base ir.Value, dl *ir.DataLayout) ir.Value {
 	if !constantStep(i) {
 		return nil
 	}

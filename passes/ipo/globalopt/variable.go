@@ -81,11 +81,11 @@ func (g *optimizer) deadOnEntry(v *ir.GlobalVar, f *ir.Func) bool {
 	}
 	dt, dl := pass.Get(g.c, f, analysis.Dominators), g.m.Layout
 	for _, l := range loads {
-		behind := false
+		after := false
 		for _, s := range stores {
-			behind = behind || dt.DominatesInstr(s, l) && dl.StoreSize(l.Type()) <= dl.StoreSize(s.Operand(0).Type())
+			after = after || dt.DominatesInstr(s, l) && dl.StoreSize(l.Type()) <= dl.StoreSize(s.Operand(0).Type())
 		}
-		if !behind {
+		if !after {
 			return false
 		}
 	}

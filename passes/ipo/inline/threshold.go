@@ -53,7 +53,7 @@ func thresholdsOf(c *pass.Context) thresholds {
 func (t thresholds) limits(call *ir.Instr, f *ir.Func, last bool, share float64) limits {
 	caller := call.Func().Attrs.Fn
 	l := limits{recursiveStack: t.maxRecursedStack}
-	if endsBehind(call) {
+	if endsAfter(call) {
 		return l
 	}
 	threshold, single, vector := t.usual, singleBlockBonus, vectorBonus
@@ -91,8 +91,8 @@ func (t thresholds) limits(call *ir.Instr, f *ir.Func, last bool, share float64)
 	return l
 }
 
-// endsBehind reports whether control does not go on after the block of a call.
-func endsBehind(call *ir.Instr) bool {
+// endsAfter reports whether control does not go on after the block of a call.
+func endsAfter(call *ir.Instr) bool {
 	b := call.Block()
 	if call.Op() == ir.Invoke {
 		b = call.Succ(0)

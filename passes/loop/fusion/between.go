@@ -24,7 +24,7 @@ func (p *pair) follower() bool {
 	}
 	p.between = exits[:1:1]
 	if !p.cfg.Loops.IsHeader(next) {
-		if next = p.behindGuard(next); next == nil {
+		if next = p.afterGuard(next); next == nil {
 			return false
 		}
 	}
@@ -32,9 +32,9 @@ func (p *pair) follower() bool {
 	return p.second != p.first && p.second.Parent == p.first.Parent && p.second.Header == next && p.second.Preheader() == p.between[len(p.between)-1]
 }
 
-// behindGuard returns the header of the loop after a second guard, if that decides as the guard of the
+// afterGuard returns the header of the loop after a second guard, if that decides as the guard of the
 // first loop does.
-func (p *pair) behindGuard(again *ir.Block) *ir.Block {
+func (p *pair) afterGuard(again *ir.Block) *ir.Block {
 	before := p.first.Preheader()
 	guard := before.SinglePred()
 	if guard == nil || again.First().Op() == ir.Phi || again.AddressTaken() || len(again.Preds()) != 2 || !guard.Term().IsCondBr() || !again.Term().IsCondBr() {

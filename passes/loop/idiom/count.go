@@ -50,9 +50,9 @@ func (d *idiom) stepped(v ir.Value, next *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// counter finds an addition of 1, or with down of -1 too, to a φ of the loop; behind: one that is
+// counter finds an addition of 1, or with down of -1 too, to a φ of the loop; after: one that is
 // used after the loop.
-func (d *idiom) counter(down, behind bool) (add, phi *ir.Instr) {
+func (d *idiom) counter(down, after bool) (add, phi *ir.Instr) {
 	for i := range d.l.Header.Instrs() {
 		if i.Op() != ir.Add {
 			continue
@@ -65,14 +65,14 @@ func (d *idiom) counter(down, behind bool) (add, phi *ir.Instr) {
 			continue
 		}
 		phi := d.stepped(i.Operand(0), i)
-		if phi != nil && (!behind || d.usedBehind(i)) {
+		if phi != nil && (!after || d.usedAfter(i)) {
 			return i, phi
 		}
 	}
 	return nil, nil
 }
 
-func (d *idiom) usedBehind(i *ir.Instr) bool {
+func (d *idiom) usedAfter(i *ir.Instr) bool {
 	for u := range ir.Users(i) {
 		if u.Block() != d.l.Header {
 			return true
@@ -154,7 +154,7 @@ func (d *idiom) useCtpop(guard *ir.Block, add, count *ir.Instr, x ir.Value) {
 	br.SetOperand(0, c)
 	rewrite.EraseDead(old)
 	d.countDown(ones, d.l.Preheader(), ir.UGT, ir.SLE)
-	d.replaceBehind(add, total)
+	d.replaceAfter(add, total)
 	d.s.ForgetLoop(d.l)
 }
 
@@ -211,8 +211,8 @@ func (d *idiom) countDown(trips ir.Value, pre *ir.Block, stay, leave ir.Pred) {
 	c.SetOperand(1, ir.NewZero(trips.Type()))
 }
 
-// replaceBehind gives the uses outside of the loop another value.
-func (d *idiom) replaceBehind(i *ir.Instr, v ir.Value) {
+// replaceAfter gives the uses outside of the loop another value.
+func (d *idiom) replaceAfter(i *ir.Instr, v ir.Value) {
 	ir.ReplaceUsesIf(i, v, func(u *ir.Use) bool { return u.User().Block() != d.l.Header })
 }
 
@@ -234,7 +234,7 @@ func (d *idiom) countShifts() bool {
 	if !ok {
 		return false
 	}
-	before, after := d.usedBehind(m.count), d.usedBehind(m.add)
+	before, after := d.usedAfter(m.count), d.usedAfter(m.add)
 	if before && after {
 		return false
 	}
@@ -317,9 +317,9 @@ func (d *idiom) useZeros(m shifting, notZero, before bool) {
 	}
 	d.countDown(trips, pre, ir.NE, ir.EQ)
 	if before {
-		d.replaceBehind(m.count, total)
+		d.replaceAfter(m.count, total)
 	} else {
-		d.replaceBehind(m.add, total)
+		d.replaceAfter(m.add, total)
 	}
 	d.s.ForgetLoop(d.l)
 }

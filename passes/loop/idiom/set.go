@@ -101,9 +101,9 @@ func (d *idiom) chains(stores []*ir.Instr, valueOf func(st *ir.Instr) ir.Value) 
 			next[k] = alone
 			continue
 		}
-		behind := d.s.Sum(e, d.s.Int(d.s.IntType(e.Type), size))
+		after := d.s.Sum(e, d.s.Int(d.s.IntType(e.Type), size))
 		value := valueOf(st)
-		for _, j := range aroundIndex(at[behind], k) {
+		for _, j := range aroundIndex(at[after], k) {
 			other := valueOf(stores[j])
 			if isUndef(value) {
 				value = other

@@ -78,11 +78,11 @@ func (d *idiom) finalShifts(b *ir.Builder, m *bitSearch, taken, trips ir.Value) 
 	if flags != 0 || !top {
 		x, amount = m.start, trips
 	}
-	behind := b.Insert(ir.NewInstr(ir.Shl, ty, x, amount), "")
-	behind.TakeName(m.next)
-	behind.Flags = flags
-	d.replaceBehind(m.x, last)
-	d.replaceBehind(m.next, behind)
+	after := b.Insert(ir.NewInstr(ir.Shl, ty, x, amount), "")
+	after.TakeName(m.next)
+	after.Flags = flags
+	d.replaceAfter(m.x, last)
+	d.replaceAfter(m.next, after)
 }
 
 // countUp makes the loop run trips times, by a φ that counts up from 0 and is tested at the end.
@@ -258,7 +258,7 @@ func (d *idiom) shiftUntilZero() bool {
 	final := d.bits(b, "llvm.smax", "iv.final", shifted, m.start)
 	taken := d.folded(b.Binary(ir.Sub, final, m.start, nuw|ir.NSW, loop+".backedgetakencount"))
 	trips := b.Binary(ir.Add, taken, ir.NewInt(ty, 1), counterFlags(ty), loop+".tripcount")
-	d.replaceBehind(m.iv, final)
+	d.replaceAfter(m.iv, final)
 	d.rebase(&m, trips)
 	d.s.ForgetLoop(d.l)
 	d.w.Count("Number of uncountable loops recognized as 'shift until zero' idiom", 1)

@@ -9,7 +9,7 @@ import (
 )
 
 // mergeExtended replaces φs that are the extension of another φ in every iteration. A test that extends
-// its counter leaves them behind when loop-rotate copies it to both places:
+// its counter leaves both when loop-rotate copies it to both places:
 //
 //	%w = phi i64 [ 0, %ph ], [ %x, %loop ]        %i = phi i32 [ 0, %ph ], [ %j, %loop ]
 //	%i = phi i32 [ 0, %ph ], [ %j, %loop ]    ⇒   %w = zext i32 %i to i64

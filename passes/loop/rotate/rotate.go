@@ -251,8 +251,8 @@ func (r *rotator) copyHeader() {
 // accesses in one of them and in the others.
 func (r *rotator) separateScopes() {
 	header, preheader := []*ir.Block{r.header}, []*ir.Block{r.preheader}
-	behind, before := rewrite.CopyScopesOf(header, "h.rot"), rewrite.CopyScopesOf(header, "pre.rot")
-	if len(behind) == 0 {
+	after, before := rewrite.CopyScopesOf(header, "h.rot"), rewrite.CopyScopesOf(header, "pre.rot")
+	if len(after) == 0 {
 		return
 	}
 	at := r.body.FirstNonPhi()
@@ -261,7 +261,7 @@ func (r *rotator) separateScopes() {
 			i.Clone().InsertBefore(at)
 		}
 	}
-	behind.ApplyTo(header)
+	after.ApplyTo(header)
 	before.ApplyTo(preheader)
 }
 

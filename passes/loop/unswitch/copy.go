@@ -50,7 +50,7 @@ func (n *nontrivial) copyLoop(s *side) {
 // skips reports whether b is reached through another destination of the branch, and not needed in
 // the copy.
 func (n *nontrivial) skips(s *side, b *ir.Block) bool {
-	to := n.behind[b]
+	to := n.after[b]
 	return to != nil && to != s.to
 }
 

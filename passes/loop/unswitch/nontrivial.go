@@ -27,7 +27,7 @@ type nontrivial struct {
 
 	retained          *ir.Block // where the original loop goes on
 	sides             []*side
-	behind            map[*ir.Block]*ir.Block // the destination whose edge dominates the block
+	after             map[*ir.Block]*ir.Block // the destination whose edge dominates the block
 	exits, joins      []*ir.Block
 	outside           []*ir.Block // dominated by a block of the loop directly, and no exits
 	before, preheader *ir.Block
@@ -104,14 +104,14 @@ func (n *nontrivial) plan() {
 		n.whole, n.retained = true, n.at.Succ(0)
 		targets = targets[1:]
 	}
-	n.behind = map[*ir.Block]*ir.Block{}
+	n.after = map[*ir.Block]*ir.Block{}
 	seen := map[*ir.Block]bool{n.retained: true}
-	n.markBehind(b, n.retained)
+	n.markAfter(b, n.retained)
 	for _, to := range targets {
 		if !seen[to] {
 			seen[to] = true
 			n.sides = append(n.sides, &side{to: to})
-			n.markBehind(b, to)
+			n.markAfter(b, to)
 		}
 	}
 	n.exits = n.l.Exits()
@@ -135,17 +135,17 @@ func (n *nontrivial) plan() {
 	}
 }
 
-// markBehind marks the blocks that destination to dominates, if only the branch leads to it.
-func (n *nontrivial) markBehind(b, to *ir.Block) {
+// markAfter marks the blocks that destination to dominates, if only the branch leads to it.
+func (n *nontrivial) markAfter(b, to *ir.Block) {
 	if !n.onlyFrom(b, to) {
 		return
 	}
-	n.behind[to] = to
+	n.after[to] = to
 	for work := []*ir.Block{to}; len(work) > 0; {
 		x := work[len(work)-1]
 		work = work[:len(work)-1]
 		for _, k := range n.w.CFG.Dom.Children(x) {
-			n.behind[k] = to
+			n.after[k] = to
 			work = append(work, k)
 		}
 	}

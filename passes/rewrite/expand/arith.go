@@ -263,7 +263,7 @@ func (x *Expander) addressOf(v ir.Value, ty *ir.Type) ir.Value {
 		}
 	case *ir.Instr:
 		name = v.Name()
-		at = x.behind(v)
+		at = x.after(v)
 	default:
 		return x.cast(ir.PtrToInt, v, ty, 0)
 	}
@@ -288,9 +288,9 @@ func isArgumentCast(i *ir.Instr, but *ir.Param) bool {
 	return ok && p != but
 }
 
-// behind returns the first instruction after i that is no φ, and not inserted by the expander; it
+// after returns the first instruction after i that is no φ, and not inserted by the expander; it
 // stops at the insertion point.
-func (x *Expander) behind(i *ir.Instr) *ir.Instr {
+func (x *Expander) after(i *ir.Instr) *ir.Instr {
 	at := i.Next()
 	if i.Op() == ir.Invoke {
 		at = i.Succ(0).First()

@@ -20,7 +20,7 @@ type deciders struct {
 	post     *analysis.DomTree
 	in, out  []int32 // by Block.ID: the tree below a block has the preorder numbers in … out-1; out 0: not in the tree
 	from     []*ir.Block
-	starts   []int32 // by preorder number: the first edge to there or behind
+	starts   []int32 // by preorder number: the first edge to there or after
 	highest  []int32 // tournament: highest[1] over all edges, highest[k] over those of highest[2k] and highest[2k+1]
 	nextSpan int     // leaves of the tournament
 }

@@ -214,15 +214,15 @@ func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 		}
 		known := e.f.Ctx().NewBool(value)
 		set(e.exprs, &e.log.exprs, e.keys.of(i), ir.Value(known))
-		e.replaceBehind(i, known, from, b)
+		e.replaceAfter(i, known, from, b)
 		if x, y, ok := valuetracking.LogicalSides(i, value); ok {
 			work = append(work, x, y)
 		}
 	}
 }
 
-// replaceBehind replaces the uses of a condition that the edge dominates by the known value.
-func (e *earlyCSE) replaceBehind(cond *ir.Instr, known ir.Value, from, to *ir.Block) {
+// replaceAfter replaces the uses of a condition that the edge dominates by the known value.
+func (e *earlyCSE) replaceAfter(cond *ir.Instr, known ir.Value, from, to *ir.Block) {
 	replace := func(u *ir.Use) {
 		if e.dt.DominatesUseByEdge(from, to, u) {
 			u.Set(known)
@@ -231,7 +231,7 @@ func (e *earlyCSE) replaceBehind(cond *ir.Instr, known ir.Value, from, to *ir.Bl
 		}
 	}
 	if !e.unreached {
-		rewrite.VisitUsesBehind(e.dt, to, cond, replace)
+		rewrite.VisitDominatedUses(e.dt, to, cond, replace)
 		return
 	}
 	for u := range ir.Uses(cond) {

@@ -202,7 +202,7 @@ func (g *gvn) equal(x, y ir.Value, e edge, byEdge bool) bool {
 		if dominatesEnd && !isInstr(y) && g.replaceable(x, y) {
 			g.lead.insert(num, y, e.to)
 		}
-		if !ir.HasOneUse(x) && g.replaceBehind(x, y, e, byEdge) {
+		if !ir.HasOneUse(x) && g.replaceAfter(x, y, e, byEdge) {
 			changed = true
 		}
 		if known, ok := y.(*ir.Const); ok && known.Kind == ir.IntConst && known.Type().IsInt(1) {
@@ -241,7 +241,7 @@ func (g *gvn) opposite(c *ir.Instr, holds bool, e edge, byEdge, dominatesEnd boo
 	changed := false
 	if num < next {
 		if inverse, ok := g.lead.find(e.to, num, g.dt).(*ir.Instr); ok {
-			changed = g.replaceBehind(inverse, value, e, byEdge)
+			changed = g.replaceAfter(inverse, value, e, byEdge)
 		}
 	}
 	if dominatesEnd {

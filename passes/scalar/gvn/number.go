@@ -81,20 +81,9 @@ func newNumbers(f *ir.Func) *numbers {
 		phis: make([]*ir.Instr, 1), next: 1, exprs: map[uint64]uint32{}, likewise: make([]uint32, 1), translated: map[uint64]uint32{}}
 }
 
-// dense returns the number by which a value of the function is found in numbers.of, -1 for others.
-func dense(v ir.Value) int {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.ID()
-	case *ir.Param:
-		return v.ID()
-	}
-	return -1
-}
-
 // has returns the number of v, 0 if it has none.
 func (n *numbers) has(v ir.Value) uint32 {
-	switch k := dense(v); {
+	switch k := ir.LocalID(v); {
 	case k < 0:
 		return n.others[v]
 	case k < len(n.of):
@@ -104,7 +93,7 @@ func (n *numbers) has(v ir.Value) uint32 {
 }
 
 func (n *numbers) give(v ir.Value, num uint32) {
-	k := dense(v)
+	k := ir.LocalID(v)
 	if k < 0 {
 		n.others[v] = num
 		return

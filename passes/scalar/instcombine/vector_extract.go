@@ -321,7 +321,7 @@ func (ic *combiner) scalarPhi(i, phi *ir.Instr) *ir.Instr {
 		if v := phi.Operand(k); v == ir.Value(step) {
 			p.AddIncoming(ic.scalarStep(step, phi, p, i.Operand(1)), from)
 		} else {
-			p.AddIncoming(ic.extractBehind(v, i, from), from)
+			p.AddIncoming(ic.extractAfter(v, i, from), from)
 		}
 	}
 	slices.Reverse(extracts)
@@ -357,8 +357,8 @@ func (ic *combiner) scalarStep(step, phi, p *ir.Instr, at ir.Value) *ir.Instr {
 	return n
 }
 
-// extractBehind extracts a lane of v where v is made, or where the block begins that it comes from.
-func (ic *combiner) extractBehind(v ir.Value, i *ir.Instr, from *ir.Block) *ir.Instr {
+// extractAfter extracts a lane of v where v is made, or where the block begins that it comes from.
+func (ic *combiner) extractAfter(v ir.Value, i *ir.Instr, from *ir.Block) *ir.Instr {
 	e := ir.NewInstr(ir.ExtractElement, i.Type(), v, i.Operand(1))
 	if d := asInstr(v); d != nil && d.Op() != ir.Phi {
 		e.InsertAfter(d)

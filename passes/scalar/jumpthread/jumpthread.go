@@ -295,7 +295,7 @@ func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
 	if t.Op() == ir.Switch && j.unfoldForSwitch(t, b) {
 		return true
 	}
-	if l := loadBehind(cond); l != nil && j.loadKnownAbove(l) {
+	if l := testedLoad(cond); l != nil && j.loadKnownAbove(l) {
 		return true
 	}
 	if j.threadKnown(cond, b) {

@@ -19,8 +19,8 @@ import (
 // maxLoadScan bounds the instructions scanned upwards on each path.
 const maxLoadScan = 6
 
-// loadBehind returns the load that a condition is, is frozen of, or compares with a constant.
-func loadBehind(cond *ir.Instr) *ir.Instr {
+// testedLoad returns the load that a condition is, is frozen of, or compares with a constant.
+func testedLoad(cond *ir.Instr) *ir.Instr {
 	if cond.Op() == ir.Freeze {
 		i, ok := cond.Operand(0).(*ir.Instr)
 		if !ok {

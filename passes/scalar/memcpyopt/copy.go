@@ -34,7 +34,7 @@ func (o *optimizer) copyCall(m *ir.Instr) bool {
 	walk := o.mssa.WalkerWith(aa)
 	above := o.definingAbove(m)
 	dest := walk.ClobberOf(above, alias.LocationOfDest(m))
-	if dest.Kind == memssa.Def && alias.MemSet(dest.Instr) && dest.Block == m.Block() && o.behindSet(aa, m, dest.Instr) {
+	if dest.Kind == memssa.Def && alias.MemSet(dest.Instr) && dest.Block == m.Block() && o.shortenSet(aa, m, dest.Instr) {
 		return true
 	}
 	src := walk.ClobberOf(above, alias.LocationOfSource(m))
@@ -93,8 +93,8 @@ func (o *optimizer) becomeSet(m *ir.Instr, b, size ir.Value) {
 	o.c.Count("Number of memcpys converted to memset", 1)
 }
 
-// behindSet shortens a memset to the part that a later memcpy does not overwrite.
-func (o *optimizer) behindSet(aa *alias.Batch, m, set *ir.Instr) bool {
+// shortenSet shortens a memset to the part that a later memcpy does not overwrite.
+func (o *optimizer) shortenSet(aa *alias.Batch, m, set *ir.Instr) bool {
 	n := m.Arg(2)
 	if alias.VolatileMem(set) || !aa.MustAlias(set.Arg(0), m.Arg(0)) || !o.query(m).NonZero(n) {
 		return false

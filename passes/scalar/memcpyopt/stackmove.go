@@ -122,7 +122,7 @@ func marksLife(i *ir.Instr, size uint64) bool {
 // other accesses.
 func (s *twoSlots) destinationIsNew(size uint64) bool {
 	loc := alias.Location{Ptr: s.to, Size: alias.Precise(size)}
-	var behind []*ir.Block
+	var after []*ir.Block
 	return s.uses(s.to, size, func(i *ir.Instr) bool {
 		if i == s.store {
 			return true
@@ -133,14 +133,14 @@ func (s *twoSlots) destinationIsNew(size uint64) bool {
 		switch {
 		case effect&analysis.RefMod == 0:
 		case b != s.store.Block():
-			behind = append(behind, b)
+			after = append(after, b)
 		case i.ComesBefore(s.store):
 			return false
 		case !b.IsEntry():
-			behind = append(behind, b.Succs()...)
+			after = append(after, b.Succs()...)
 		}
 		return true
-	}) && (len(behind) == 0 || !analysis.BlocksReach(behind, s.store.Block(), s.dt))
+	}) && (len(after) == 0 || !analysis.BlocksReach(after, s.store.Block(), s.dt))
 }
 
 // sourceIsLeft reports whether, after the copy, the source is not written while the destination is

@@ -22,11 +22,8 @@ const maxLeaves = 10
 // number returns a positive number for a value of the function, and a negative one for a constant,
 // in order of first occurrence.
 func (p *pairCounts) number(v ir.Value) int32 {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return int32(v.ID()) + 1
-	case *ir.Param:
-		return int32(v.ID()) + 1
+	if id := ir.LocalID(v); id >= 0 {
+		return int32(id) + 1
 	}
 	n, known := p.constants[v]
 	if !known {
@@ -66,12 +63,12 @@ func (p *pairCounts) count(i *ir.Instr) {
 		return
 	}
 	for k, a := range p.leaves {
-		before, behind := p.leaves[:k], p.leaves[k+1:]
+		before, after := p.leaves[:k], p.leaves[k+1:]
 		if slices.Contains(before, a) {
 			continue
 		}
-		for j, b := range behind {
-			if !slices.Contains(before, b) && !slices.Contains(behind[:j], b) {
+		for j, b := range after {
+			if !slices.Contains(before, b) && !slices.Contains(after[:j], b) {
 				*p.of.At(p.key(i.Op(), a, b))++
 			}
 		}

@@ -196,7 +196,7 @@ func (r *reassociation) without(product, factor ir.Value, at *ir.Instr) ir.Value
 		return nil
 	}
 	fs = slices.Delete(fs, found, found+1)
-	behind := m.Next()
+	after := m.Next()
 	var v ir.Value = m
 	if len(fs) == 1 {
 		r.redo.add(m)
@@ -208,7 +208,7 @@ func (r *reassociation) without(product, factor ir.Value, at *ir.Instr) ir.Value
 		}
 	}
 	if negate {
-		n := negation(behind, v, m, "neg")
+		n := negation(after, v, m, "neg")
 		n.CopyDebugLoc(at)
 		v = n
 	}

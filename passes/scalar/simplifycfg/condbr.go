@@ -78,9 +78,9 @@ func (s *simplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 	pt.SetSucc(0, common)
 	pt.SetSucc(1, other)
 	w, v, weighted := weightsOfBoth(pt, t)
-	both, behind := v[0]+v[1], v[k]
+	both, after := v[0]+v[1], v[k]
 	if weighted {
-		frequency.SetBranchWeights(pt, w[pk]*both+w[1-pk]*behind, w[1-pk]*v[1-k])
+		frequency.SetBranchWeights(pt, w[pk]*both+w[1-pk]*after, w[1-pk]*v[1-k])
 	}
 	addPredLike(other, p, b)
 	for phi := range common.Phis() {
@@ -94,7 +94,7 @@ func (s *simplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 				mux := at.Select(pcond, pv, arriving, name)
 				phi.SetOperand(n, mux)
 				if weighted { // of the edges into the φ
-					frequency.SetBranchWeights(mux, w[pk]*both, w[1-pk]*behind)
+					frequency.SetBranchWeights(mux, w[pk]*both, w[1-pk]*after)
 				}
 			}
 			break

@@ -25,7 +25,7 @@ func (s *simplifier) forwardSwitched(b *ir.Block) bool {
 				changed = true
 			}
 		}
-		if phi, e := phiBehind(to, value); phi != nil {
+		if phi, e := forwardedPhi(to, value); phi != nil {
 			if found[phi] == nil {
 				phis = append(phis, phi)
 			}
@@ -58,9 +58,9 @@ func soleEdge(phi *ir.Instr, b *ir.Block) int {
 	return edge
 }
 
-// phiBehind returns the φ and its edge that get the case's value from an empty block whose only
+// forwardedPhi returns the φ and its edge that get the case's value from an empty block whose only
 // predecessor is that case.
-func phiBehind(b *ir.Block, value *ir.Const) (phi *ir.Instr, edge int) {
+func forwardedPhi(b *ir.Block, value *ir.Const) (phi *ir.Instr, edge int) {
 	first := analysis.FirstReal(b)
 	if first != b.Term() || first.Op() != ir.Br || first.IsCondBr() || b.SinglePred() == nil {
 		return nil, 0

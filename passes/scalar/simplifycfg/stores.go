@@ -172,8 +172,8 @@ func (s *simplifier) cheapBut(b *ir.Block, x, y *ir.Instr) bool {
 // storeOnce creates the store under the disjunction of both conditions, in a block of its own after
 // both branches.
 func (s *simplifier) storeOnce(d *twoIfs, x, y *ir.Instr) {
-	first := availableBehind(x.Operand(0), x.Block(), nil)
-	value := availableBehind(y.Operand(0), y.Block(), first)
+	first := availableAfter(x.Operand(0), x.Block(), nil)
+	value := availableAfter(y.Operand(0), y.Block(), first)
 	at := ir.Before(d.post.FirstInsertion())
 	not := func(v ir.Value) ir.Value {
 		n := invert(at, v)
@@ -228,9 +228,9 @@ func (s *simplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.Bloc
 	return then
 }
 
-// availableBehind returns v, which is available at the end of b, as a value of b's successor. It
+// availableAfter returns v, which is available at the end of b, as a value of b's successor. It
 // creates a φ, which has the value other, if given, on the other edges.
-func availableBehind(v ir.Value, b *ir.Block, other ir.Value) ir.Value {
+func availableAfter(v ir.Value, b *ir.Block, other ir.Value) ir.Value {
 	succ := b.BranchSucc()
 	if i, ok := v.(*ir.Instr); other == nil && (!ok || i.Block() != b) {
 		return v

@@ -207,7 +207,7 @@ func (p *presplitter) splitLoad(ld *ir.Instr) {
 
 // revisit queues the alloca under an address that is now accessed in parts.
 func (p *presplitter) revisit(ptr ir.Value) {
-	a := allocaBehind(ptr)
+	a := underlyingAlloca(ptr)
 	if a == nil {
 		return
 	}

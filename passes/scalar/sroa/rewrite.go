@@ -192,7 +192,7 @@ func (r *rewriter) visitStore(i *ir.Instr) bool {
 	oldPtr := i.Operand(1)
 	v := i.Operand(0)
 	if v.Type().IsPtr() {
-		if a := allocaBehind(v); a != nil {
+		if a := underlyingAlloca(v); a != nil {
 			r.s.afterPromotion.add(a)
 		}
 	}
@@ -222,8 +222,8 @@ func (r *rewriter) visitStore(i *ir.Instr) bool {
 	return n.Operand(1) == ir.Value(r.to) && v.Type() == r.t && !i.IsVolatile()
 }
 
-// allocaBehind strips inbounds address computations down to an alloca, or returns nil.
-func allocaBehind(v ir.Value) *ir.Instr {
+// underlyingAlloca strips inbounds address computations down to an alloca, or returns nil.
+func underlyingAlloca(v ir.Value) *ir.Instr {
 	for {
 		i, ok := v.(*ir.Instr)
 		switch {

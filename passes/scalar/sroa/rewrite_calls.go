@@ -84,7 +84,7 @@ func (r *rewriter) visitCopy(i *ir.Instr) bool {
 	}
 	r.kill(i)
 	other := i.Arg(1 - side)
-	if a := allocaBehind(other); a != nil {
+	if a := underlyingAlloca(other); a != nil {
 		r.s.work.add(a)
 	}
 	off := r.begin - r.sl.begin

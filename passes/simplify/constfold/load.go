@@ -69,7 +69,7 @@ func LoadFrom(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value
 		return nil
 	}
 	if off >= 0 {
-		if v := memberBehind(init, ty, uint64(off), dl); v != nil {
+		if v := memberAt(init, ty, uint64(off), dl); v != nil {
 			return v
 		}
 	}
@@ -82,9 +82,9 @@ func LoadFrom(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value
 	return loadBytes(init, ty, off, dl)
 }
 
-// memberBehind walks into the members that begin at off, from the largest to the smallest, until
+// memberAt walks into the members that begin at off, from the largest to the smallest, until
 // one is of type ty or has its bits.
-func memberBehind(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.Value {
+func memberAt(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.Value {
 	for {
 		t := init.Type()
 		if off == 0 {

@@ -147,9 +147,9 @@ func count(what string, size int, work func() error) error {
 func prepare(m *ir.Module, step string) (func() error, error) {
 	pipeline, backend := step, func() error { return nil }
 	to := targetOf(m, step)
-	before, behind, two := strings.Cut(step, "=>")
+	before, after, two := strings.Cut(step, "=>")
 	if two {
-		pipeline, backend = before, func() error { return runPipeline(m, behind, to) }
+		pipeline, backend = before, func() error { return runPipeline(m, after, to) }
 	}
 	switch step {
 	case "emit-ptx", "emit-ptx-regs":

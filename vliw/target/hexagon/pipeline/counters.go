@@ -13,7 +13,7 @@ import (
 //	b: …                             loop0(b,n)
 //	   i = add(i,#8) :endloop0    b: … :endloop0
 //
-// Addresses that share a pointer leave such counters behind.
+// Addresses that share a pointer leave such counters unused.
 func (l *loop) finishCounters() {
 	start := l.b.Start
 	if len(start.Succs) != 1 {

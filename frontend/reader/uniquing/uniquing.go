@@ -1,4 +1,8 @@
-package reader
+// Package uniquing makes equal metadata nodes one. LLVM uniques metadata: equal definitions, distinct
+// ones aside, are one node. So do we, because scopes and types are compared by identity later. A node
+// that refers to itself is distinct whatever the text says, and nodes in a longer cycle stay as they
+// are.
+package uniquing
 
 import (
 	"fmt"
@@ -9,10 +13,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader/dinode"
 )
-
-// LLVM uniques metadata: equal definitions, distinct ones aside, are one node. So do we, because
-// scopes and types are compared by identity later. A node that refers to itself is distinct
-// whatever the text says, and nodes in a longer cycle stay as they are.
 
 // unifier finds the nodes that say the same.
 type unifier struct {
@@ -31,17 +31,18 @@ const (
 	done
 )
 
-// unify makes equal nodes one, in the module's definitions and all that refers to them so far.
-func (r *mdReader) unify() {
-	if len(r.byID) == 0 {
+// Unify makes equal nodes one: in the definitions of a module, by their numbers, and in all of the
+// module that refers to them so far.
+func Unify(byID map[int]*ir.MDNode, m *ir.Module) {
+	if len(byID) == 0 {
 		return
 	}
 	u := &unifier{byKey: map[string]*ir.MDNode{}, same: map[*ir.MDNode]*ir.MDNode{}, state: map[*ir.MDNode]visit{}, ids: map[any]int{}}
-	for _, id := range slices.Sorted(maps.Keys(r.byID)) {
-		u.walk(r.byID[id])
+	for _, id := range slices.Sorted(maps.Keys(byID)) {
+		u.walk(byID[id])
 	}
-	for id, n := range r.byID {
-		r.byID[id] = u.of(n)
+	for id, n := range byID {
+		byID[id] = u.of(n)
 	}
 	for n := range u.state {
 		for k := range n.Fields {
@@ -50,12 +51,12 @@ func (r *mdReader) unify() {
 			}
 		}
 	}
-	for _, l := range r.mod.out.AllNamedMD() {
+	for _, l := range m.AllNamedMD() {
 		for k, n := range l.Nodes {
 			l.Nodes[k] = u.of(n)
 		}
 	}
-	for g := range r.mod.out.AllGlobals {
+	for g := range m.AllGlobals {
 		list := g.Base().Attachments()
 		for k := range list {
 			list[k].Node = u.of(list[k].Node)

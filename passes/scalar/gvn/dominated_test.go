@@ -26,10 +26,10 @@ func chainOfCompares(n int) string {
 	return b.String()
 }
 
-// TestBehind checks that uses dominated by the edge on which a value equals a constant become the
+// TestDominatedUses checks that uses dominated by the edge on which a value equals a constant become the
 // constant, both when the value has few uses and when it has so many that they are looked up from
 // the edge. Other uses stay.
-func TestBehind(t *testing.T) {
+func TestDominatedUses(t *testing.T) {
 	for _, n := range []int{3, 400} {
 		m, err := frontend.Read("chain.ll", []byte(chainOfCompares(n)))
 		if err != nil {

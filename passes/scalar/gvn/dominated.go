@@ -5,11 +5,11 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// replaceBehind replaces the uses of x that control reaches only through e, or only from e.from.
-func (g *gvn) replaceBehind(x, y ir.Value, e edge, byEdge bool) bool {
+// replaceAfter replaces the uses of x that control reaches only through e, or only from e.from.
+func (g *gvn) replaceAfter(x, y ir.Value, e edge, byEdge bool) bool {
 	n := 0
 	replace := func(u *ir.Use) {
-		if g.isBehind(u, e, byEdge) && g.replaceableInUse(u, y) {
+		if g.isDominated(u, e, byEdge) && g.replaceableInUse(u, y) {
 			u.Set(y)
 			n++
 		}
@@ -22,15 +22,15 @@ func (g *gvn) replaceBehind(x, y ir.Value, e edge, byEdge bool) bool {
 	case !g.ownsEdge(e) && rewrite.FewerThanUses(x, func(limit int) bool { return phiEdges(e.to, limit) }):
 		rewrite.VisitPhiOperands(e.to, x, replace)
 	default:
-		rewrite.VisitUsesBehind(g.dt, e.to, x, replace)
+		rewrite.VisitDominatedUses(g.dt, e.to, x, replace)
 	}
 	g.c.Count("Number of equalities propagated", n)
 	return n > 0
 }
 
-// isBehind reports whether control reaches a use only through e, or, without byEdge, only from
+// isDominated reports whether control reaches a use only through e, or, without byEdge, only from
 // e.from.
-func (g *gvn) isBehind(u *ir.Use, e edge, byEdge bool) bool {
+func (g *gvn) isDominated(u *ir.Use, e edge, byEdge bool) bool {
 	at := u.User().Block()
 	phi := u.User().Op() == ir.Phi
 	if phi {
