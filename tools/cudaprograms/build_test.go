@@ -310,6 +310,15 @@ func TestRuns(t *testing.T) {
 	}
 }
 
+// TestAbsent: a program that ends well and launches nothing lacks its data where an argument is a file that is not there.
+func TestAbsent(t *testing.T) {
+	s, r, p := &survey{timeout: time.Minute}, &result{}, program(t, "exit 0")
+	p.args = []string{"inputs/100k.txt", "17"}
+	if s.execute(p, filepath.Join(t.TempDir(), "stats"), r); r.ran != "data" || r.err != "inputs/100k.txt is not there" {
+		t.Errorf("%s (%s)", r.ran, r.err)
+	}
+}
+
 // TestFixed: arguments of a file of sizes are not divided.
 func TestFixed(t *testing.T) {
 	s, r, p := &survey{small: 2, timeout: time.Minute}, &result{}, program(t, "echo PASS")
