@@ -40,7 +40,7 @@ func loop(i *ir.Instr) {
 	swap := ir.NewInstr(ir.CmpXchg, b.Ctx().Struct(false, number, b.Ctx().I1), p,
 		asNumber(b, old, number), asNumber(b, next, number))
 	swap.Ordering, swap.Flags = i.Ordering, i.Flags&ir.Volatile
-	swap.FailOrder = failure(i.Ordering)
+	swap.SetFailOrder(failure(i.Ordering))
 	swap.SetAlign(i.Align())
 	swap.SetSyncScope(i.SyncScope())
 	for _, a := range i.Attachments() {

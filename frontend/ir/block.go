@@ -340,14 +340,14 @@ func (b *Block) UniqueSucc() *Block {
 // folded unless keepOne.
 func (b *Block) RemovePred(p *Block, keepOne bool) {
 	for phi := range b.Phis() {
-		for k, q := range phi.incoming {
+		for k, q := range phi.incoming() {
 			if q == p {
 				phi.RemoveIncoming(k)
 				break
 			}
 		}
 		switch {
-		case len(phi.incoming) == 0:
+		case phi.NumIncoming() == 0:
 			ReplaceAllUses(phi, NewPoison(phi.ty))
 			phi.Erase()
 		case !keepOne:
@@ -381,9 +381,9 @@ func (i *Instr) onlyValue() Value {
 // ReplacePhiUsesWith makes b's φs name new as predecessor where they name old.
 func (b *Block) ReplacePhiUsesWith(old, new *Block) {
 	for phi := range b.Phis() {
-		for k, p := range phi.incoming {
+		for k, p := range phi.incoming() {
 			if p == old {
-				phi.incoming[k] = new
+				phi.SetIncomingBlock(k, new)
 			}
 		}
 	}

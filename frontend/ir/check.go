@@ -105,14 +105,14 @@ func (c *structureCheck) block(b *Block) {
 			phis++
 		}
 		if i.prev != prev || i.block != b {
-			c.fail("instruction %q in %q is not linked to its neighbour or block", i.name, b.name)
+			c.fail("instruction %q in %q is not linked to its neighbour or block", i.Name(), b.name)
 			return
 		}
 		if b.ordered && prev != nil && prev.seq >= i.seq {
 			c.fail("the order numbers in block %q are wrong", b.name)
 		}
-		c.id(c.ids, int(i.id), "instruction "+i.name)
-		c.name(i.name, i)
+		c.id(c.ids, int(i.id), "instruction "+i.Name())
+		c.name(i.Name(), i)
 		c.list(i)
 		c.operands(i)
 	}
@@ -176,8 +176,8 @@ func (c *structureCheck) list(v Value) {
 
 // operands checks that the slots of i are in the use lists of their values.
 func (c *structureCheck) operands(i *Instr) {
-	if i.op == Phi && len(i.incoming) != len(i.ops) {
-		c.fail("φ %q has %d values for %d blocks", i.name, len(i.ops), len(i.incoming))
+	if i.op == Phi && i.NumIncoming() != len(i.ops) {
+		c.fail("φ %q has %d values for %d blocks", i.Name(), len(i.ops), i.NumIncoming())
 	}
 	for k := range i.ops {
 		u := &i.ops[k]

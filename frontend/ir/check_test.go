@@ -4,7 +4,7 @@ import "testing"
 
 func TestCheckUsesFindsFaults(t *testing.T) {
 	for name, harm := range map[string]func(f *Func){
-		"name twice":   func(f *Func) { f.first.first.name, f.first.first.next.name = "x1", "x1" },
+		"name twice":   func(f *Func) { f.first.first.SetNameUnchecked("x1"); f.first.first.next.SetNameUnchecked("x1") },
 		"lost use":     func(f *Func) { f.first.first.list.head = nil },
 		"wrong count":  func(f *Func) { f.first.count++ },
 		"broken link":  func(f *Func) { f.first.first.next.prev = nil },

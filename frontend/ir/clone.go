@@ -8,8 +8,8 @@ import "slices"
 type ValueMap struct {
 	src     *Func
 	dst     *Func
-	values  paged[Value] // by ID of src's parameters and instructions
-	blocks  paged[*Block]
+	values  Paged[Value] // by ID of src's parameters and instructions
+	blocks  Paged[*Block]
 	globals map[GlobalValue]GlobalValue // of a copied module, or of a function that calls itself
 	taken   map[*Block]*Block           // of a copied module: blocks whose address is taken, of any function
 	consts  map[*Const]Value
@@ -28,12 +28,12 @@ func NewValueMap(src, dst *Func) *ValueMap {
 func (m *ValueMap) Set(old, new Value) {
 	switch old := old.(type) {
 	case *Instr:
-		m.values.set(int(old.id), new)
+		m.values.Set(int(old.id), new)
 	case *Param:
-		m.values.set(int(old.id), new)
+		m.values.Set(int(old.id), new)
 	case *Block:
 		b, _ := new.(*Block)
-		m.blocks.set(int(old.id), b)
+		m.blocks.Set(int(old.id), b)
 	default:
 		panic("ir: ValueMap.Set of a value that is not local: " + old.Ident())
 	}
@@ -66,7 +66,7 @@ func (m *ValueMap) Get(v Value) Value {
 }
 
 func (m *ValueMap) get(id int, v Value) Value {
-	if mapped := m.values.get(id); mapped != nil {
+	if mapped := m.values.Get(id); mapped != nil {
 		return mapped
 	}
 	return v
@@ -77,7 +77,7 @@ func (m *ValueMap) Block(b *Block) *Block {
 	if b.fn != m.src {
 		return b
 	}
-	if mapped := m.blocks.get(int(b.id)); mapped != nil {
+	if mapped := m.blocks.Get(int(b.id)); mapped != nil {
 		return mapped
 	}
 	return b
@@ -135,8 +135,8 @@ func (m *ValueMap) Remap(i *Instr) {
 			i.ops[k].Set(v)
 		}
 	}
-	for k, b := range i.incoming {
-		i.incoming[k] = m.Block(b)
+	for k, b := range i.incoming() {
+		i.x.incoming[k] = m.Block(b)
 	}
 	m.remapAttachments(i)
 }
@@ -167,15 +167,17 @@ func (m *ValueMap) fill(n, i *Instr) {
 			m.slab.SetOperands(n, vals...)
 		}
 	}
-	for k, b := range n.incoming {
-		n.incoming[k] = m.Block(b)
+	for k, b := range n.incoming() {
+		n.x.incoming[k] = m.Block(b)
 	}
 	m.remapAttachments(n)
 }
 
 func (m *ValueMap) remapAttachments(i *Instr) {
 	if m.nodes != nil || m.imp != nil {
-		i.md = m.attachments(i.md)
+		if list := i.Attachments(); len(list) > 0 {
+			i.SetAttachments(m.attachments(list))
+		}
 	}
 }
 
@@ -215,20 +217,22 @@ func (m *MDOperand) clone(fn *Func, get func(Value) Value) *MDOperand {
 
 // copyShell makes a new instruction a detached, unnamed copy of i without operands.
 func (n *Instr) copyShell(i *Instr) {
-	n.op, n.Pred, n.align, n.Ordering, n.FailOrder, n.Flags = i.op, i.Pred, i.align, i.Ordering, i.FailOrder, i.Flags
+	n.op, n.Pred, n.align, n.Ordering, n.Flags = i.op, i.Pred, i.align, i.Ordering, i.Flags
 	n.id, n.ty, n.ElemTy, n.Pos = -1, i.ty, i.ElemTy, i.Pos
-	n.incoming = append([]*Block(nil), i.incoming...)
-	n.md = i.md[:len(i.md):len(i.md)]
+	n.md = i.md
 	if i.Info != nil {
 		c := *i.Info
 		c.Attrs = c.Attrs.Clone()
 		c.Bundles = append([]Bundle(nil), c.Bundles...)
 		n.Info = &c
 	}
-	if i.x != nil {
-		x := *i.x
-		x.catch = append([]bool(nil), x.catch...)
-		n.x = &x
+	if from := i.incoming(); len(from) > 0 {
+		n.setIncoming(from)
+	}
+	if i.x != nil && i.x.rare != nil {
+		x := n.ext()
+		*x = *i.x.rare
+		x.catch = slices.Clone(x.catch)
 	}
 }
 
@@ -276,11 +280,11 @@ func (m *ValueMap) shells(blocks []*Block, suffix string, nameLast bool) []*Bloc
 			n.copyShell(i)
 			n.Pos = m.imp.Pos(n.Pos)
 			if free {
-				n.name, n.hash = suffixed(i.name, suffix), 0
+				n.label = i.label.suffixed(suffix)
 			}
 			out[k].insert(n, nil)
-			if !free && i.name != "" {
-				n.SetName(i.name + suffix)
+			if !free && i.label != nil {
+				n.SetName(i.label.text + suffix)
 			}
 			m.Set(i, n)
 		}
@@ -299,6 +303,15 @@ func (m *ValueMap) fillBlocks(blocks, out []*Block) {
 			i = i.next
 		}
 	}
+}
+
+// suffixed returns the label of a copy. One whose hash is not known is not shared, for its hash is
+// written later, perhaps while the other function is being worked on.
+func (l *label) suffixed(suffix string) *label {
+	if l == nil || suffix == "" && l.hash != 0 {
+		return l
+	}
+	return &label{text: l.text + suffix}
 }
 
 func suffixed(name, suffix string) string {

@@ -168,9 +168,9 @@ func (f *Func) adopt(i *Instr) {
 		f.nextValue++
 	}
 	f.tokens = f.tokens || i.ty.Kind == TokenKind
-	if name := i.name; name != "" && f.names.made() {
-		i.name = "" // a table that is made again must not know it yet
-		i.name, i.hash = f.names.claim(f, i, name)
+	if l := i.label; l != nil && f.names.made() {
+		i.label = nil // a table that is made again must not know it yet
+		i.label = newLabel(f.names.claim(f, i, l.text))
 	}
 }
 
@@ -235,7 +235,9 @@ func (f *Func) SetParamName(k int, name string) { f.Params[k].name = name }
 
 // SetNameUnchecked names i without a look at the symbol table; readers use it for names they know
 // to be free.
-func (i *Instr) SetNameUnchecked(name string) { i.name, i.hash = name, hashName(name) }
+func (i *Instr) SetNameUnchecked(name string) {
+	i.label = newLabel(name, hashName(name))
+}
 
 // Analysis returns the value that SetAnalysis stored: the pass manager's cache, opaque to this
 // package.
@@ -279,7 +281,7 @@ func localIdent(name string, f *Func, v Value) string {
 			if Value(i) == v {
 				return "%" + strconv.Itoa(n)
 			}
-			if i.name == "" && !i.ty.IsVoid() {
+			if i.label == nil && !i.ty.IsVoid() {
 				n++
 			}
 		}

@@ -16,37 +16,56 @@ type Pos struct{ Line, Col uint32 } // both from 1
 // The fields that a walk over instructions and their operands reads come first, so that they share
 // a line of the cache.
 type Instr struct {
-	op        Op
-	Pred      Pred     // icmp, fcmp
-	align     uint8    // log2+1, 0: none
-	Ordering  Ordering // atomic load, store, cmpxchg (success), atomicrmw, fence
-	Flags     Flags
-	id        int32    // dense number in the function
-	FailOrder Ordering // cmpxchg
-	next      *Instr
-	ops       []Use
-	block     *Block
-	ty        *Type
-	list      useList
-	Info      *CallInfo // call, invoke, callbr: what a plain instruction does not have
-	prev      *Instr
-	incoming  []*Block // phi
-	md        []Attachment
-	ElemTy    *Type // alloca, getelementptr: the element type
-	name      string
-	seq       int32  // order in the block, valid while block.ordered
-	Pos       Pos    // of the statement in the text that was read
-	hash      uint32 // of the name; 0: not known
-	x         *extra
+	op       Op
+	Pred     Pred     // icmp, fcmp
+	align    uint8    // log2+1, 0: none
+	Ordering Ordering // atomic load, store, cmpxchg (success), atomicrmw, fence
+	Flags    Flags
+	id       int32 // dense number in the function
+	seq      int32 // order in the block, valid while block.ordered
+	next     *Instr
+	ops      []Use
+	block    *Block
+	ty       *Type
+	list     useList
+	Info     *CallInfo // call, invoke, callbr: what a plain instruction does not have
+	prev     *Instr
+	ElemTy   *Type         // alloca, getelementptr: the element type
+	md       *[]Attachment // instructions share lists, which nothing changes; nil: none
+	label    *label        // the name; nil: none
+	Pos      Pos           // of the statement in the text that was read
+	x        *extra
 }
 
+// label is the name of an instruction.
+type label struct {
+	text string
+	hash uint32 // 0: not known
+}
+
+// newLabel returns the label for a name, with its hash or 0; nil for none.
+func newLabel(name string, hash uint32) *label {
+	if name == "" {
+		return nil
+	}
+	return &label{name, hash}
+}
+
+// extra is what φs have, and few others.
 type extra struct {
+	incoming []*Block // phi
+	rare     *rare
+}
+
+// rare is what few instructions have.
+type rare struct {
 	mask    []int32
 	indices []uint64
 	scope   string // syncscope
 	rmw     RMWOp
 	catch   []bool // landingpad: clause i is a filter
 	words   []string
+	failure Ordering // cmpxchg
 }
 
 // RMWOp is the operation of an atomicrmw by LLVM's name: xchg, add, umax, fadd, …
@@ -96,7 +115,7 @@ func (i *Instr) Type() *Type { return i.ty }
 func (i *Instr) MutateType(t *Type) { i.ty = t }
 
 // Ident returns %name or %number.
-func (i *Instr) Ident() string { return localIdent(i.name, i.Func(), i) }
+func (i *Instr) Ident() string { return localIdent(i.Name(), i.Func(), i) }
 
 func (i *Instr) useList() *useList { return &i.list }
 
@@ -104,41 +123,48 @@ func (i *Instr) useList() *useList { return &i.list }
 func (i *Instr) ID() int { return int(i.id) }
 
 // Name returns the name without %, empty when unnamed.
-func (i *Instr) Name() string { return i.name }
+func (i *Instr) Name() string {
+	if i.label == nil {
+		return ""
+	}
+	return i.label.text
+}
 
 // SetName names the instruction; inside a function a taken name gets a numeric suffix, as in LLVM.
 func (i *Instr) SetName(name string) {
 	if f := i.Func(); f != nil {
-		i.name, i.hash = f.rename(i, i.name, name)
+		if have := i.Name(); have != name {
+			i.label = newLabel(f.rename(i, have, name))
+		}
 		return
 	}
-	i.name, i.hash = name, 0
+	i.label = newLabel(name, 0)
 }
 
 // SetNameAfter is SetName(v.Name()) where v is in the same function and keeps its name, so that
 // there is no search for who has it.
 func (i *Instr) SetNameAfter(v *Instr) {
 	f := i.Func()
-	if f == nil || f != v.Func() || v == i || v.name == "" || i.ty.IsVoid() {
-		i.SetName(v.name)
+	if f == nil || f != v.Func() || v == i || v.label == nil || i.ty.IsVoid() {
+		i.SetName(v.Name())
 		return
 	}
-	if i.name != "" {
+	if i.label != nil {
 		f.names.giveUp()
 	}
 	f.names.build(f)
-	i.name, i.hash = f.names.claimNumbered(f, i, v.name)
+	i.label = newLabel(f.names.claimNumbered(f, i, v.label.text))
 }
 
 // TakeName gives i the name of v, which becomes unnamed.
 func (i *Instr) TakeName(v Value) {
 	switch v := v.(type) {
 	case *Instr:
-		name := v.name
 		if f := i.Func(); f != nil && f == v.Func() && !f.names.made() && !i.ty.IsVoid() { // it stays that of one value
-			i.name, i.hash, v.name = name, v.hash, ""
+			i.label, v.label = v.label, nil
 			return
 		}
+		name := v.Name()
 		v.SetName("")
 		i.SetName(name)
 	case *Param:
@@ -249,7 +275,9 @@ func (i *Instr) DropOperands() {
 		i.ops[k].val = nil
 	}
 	i.ops = nil
-	i.incoming = nil
+	if i.op == Phi {
+		i.x = nil
+	}
 }
 
 // IsTerminator reports whether i ends a block.
@@ -270,79 +298,83 @@ func (i *Instr) Align() uint64 {
 // SetAlign sets the alignment in bytes, a power of two, or 0.
 func (i *Instr) SetAlign(n uint64) { i.align = uint8(bits.Len64(n)) }
 
-func (i *Instr) ext() *extra {
-	if i.x == nil {
-		i.x = &extra{}
+// noRare is what most instructions have.
+var noRare rare
+
+func (i *Instr) rare() *rare {
+	if i.x == nil || i.x.rare == nil {
+		return &noRare
 	}
-	return i.x
+	return i.x.rare
+}
+
+// ext is rare for a caller that writes.
+func (i *Instr) ext() *rare {
+	if i.x == nil {
+		both := &struct {
+			extra
+			room rare
+		}{}
+		i.x = &both.extra
+		i.x.rare = &both.room
+	}
+	if i.x.rare == nil {
+		i.x.rare = &rare{}
+	}
+	return i.x.rare
 }
 
 // Mask returns the mask of a shufflevector; -1 is poison.
-func (i *Instr) Mask() []int32 {
-	if i.x == nil {
-		return nil
-	}
-	return i.x.mask
-}
+func (i *Instr) Mask() []int32 { return i.rare().mask }
 
 // SetMask sets the mask of a shufflevector.
 func (i *Instr) SetMask(m []int32) { i.ext().mask = m }
 
 // Indices returns the indices of extractvalue and insertvalue.
-func (i *Instr) Indices() []uint64 {
-	if i.x == nil {
-		return nil
-	}
-	return i.x.indices
-}
+func (i *Instr) Indices() []uint64 { return i.rare().indices }
 
 // SetIndices sets the indices of extractvalue and insertvalue.
 func (i *Instr) SetIndices(n []uint64) { i.ext().indices = n }
 
 // SyncScope returns the synchronisation scope of an atomic, "" for the system's.
-func (i *Instr) SyncScope() string {
-	if i.x == nil {
-		return ""
-	}
-	return i.x.scope
-}
+func (i *Instr) SyncScope() string { return i.rare().scope }
 
 // SetSyncScope sets the synchronisation scope.
 func (i *Instr) SetSyncScope(s string) {
-	if s != "" || i.x != nil {
+	if s != i.SyncScope() {
 		i.ext().scope = s
 	}
 }
 
+// FailOrder returns the ordering of a cmpxchg that fails.
+func (i *Instr) FailOrder() Ordering { return i.rare().failure }
+
+// SetFailOrder sets the ordering of a cmpxchg that fails.
+func (i *Instr) SetFailOrder(o Ordering) { i.ext().failure = o }
+
 // RMW returns the operation of an atomicrmw.
-func (i *Instr) RMW() RMWOp {
-	if i.x == nil {
-		return ""
-	}
-	return i.x.rmw
-}
+func (i *Instr) RMW() RMWOp { return i.rare().rmw }
 
 // SetRMW sets the operation of an atomicrmw.
 func (i *Instr) SetRMW(op RMWOp) { i.ext().rmw = op }
 
 // Words returns the unknown flags, as spelled in the text. They are printed with the other flags.
-func (i *Instr) Words() []string {
-	if i.x == nil {
-		return nil
-	}
-	return i.x.words
-}
+func (i *Instr) Words() []string { return i.rare().words }
 
 // AddWord adds an unknown flag.
 func (i *Instr) AddWord(w string) { i.ext().words = append(slices.Clip(i.Words()), w) }
 
 // IsFilter reports whether clause k of a landingpad is a filter (else it catches).
-func (i *Instr) IsFilter(k int) bool { return i.x != nil && k < len(i.x.catch) && i.x.catch[k] }
+func (i *Instr) IsFilter(k int) bool {
+	clauses := i.rare().catch
+	return k < len(clauses) && clauses[k]
+}
 
 // AddClause appends a clause to a landingpad.
 func (i *Instr) AddClause(v Value, filter bool) {
 	i.AppendOperand(v)
-	i.ext().catch = append(i.x.catch, filter)
+	x := i.ext()
+	x.catch = append(x.catch, filter)
 }
 
 // IsVolatile reports whether i is a volatile access.
@@ -353,7 +385,7 @@ func (i *Instr) IsSimple() bool { return i.Flags&Volatile == 0 && i.Ordering == 
 
 // Remove takes i out of its block; its operands stay in use.
 func (i *Instr) Remove() {
-	if i.name != "" {
+	if i.label != nil {
 		i.block.fn.names.giveUp()
 	}
 	i.unlink()
@@ -434,7 +466,7 @@ func (i *Instr) Clone() *Instr {
 func (i *Instr) SameOperation(j *Instr) bool {
 	const semantic = ^(PoisonFlags | FastMath)
 	if i.op != j.op || i.ty != j.ty || len(i.ops) != len(j.ops) || i.Pred != j.Pred || i.ElemTy != j.ElemTy ||
-		i.align != j.align || i.Ordering != j.Ordering || i.FailOrder != j.FailOrder || (i.Flags^j.Flags)&semantic != 0 {
+		i.align != j.align || i.Ordering != j.Ordering || (i.Flags^j.Flags)&semantic != 0 {
 		return false
 	}
 	for k := range i.ops {
@@ -442,14 +474,14 @@ func (i *Instr) SameOperation(j *Instr) bool {
 			return false
 		}
 	}
-	if (i.x == nil) != (j.x == nil) || i.x != nil && !i.x.equal(j.x) {
+	if i.x != j.x && !i.rare().equal(j.rare()) {
 		return false
 	}
 	return (i.Info == nil) == (j.Info == nil) && (i.Info == nil || i.Info.equal(j.Info))
 }
 
-func (x *extra) equal(y *extra) bool {
-	if x.scope != y.scope || x.rmw != y.rmw || len(x.mask) != len(y.mask) || len(x.indices) != len(y.indices) || len(x.catch) != len(y.catch) ||
+func (x *rare) equal(y *rare) bool {
+	if x.scope != y.scope || x.rmw != y.rmw || x.failure != y.failure || len(x.mask) != len(y.mask) || len(x.indices) != len(y.indices) || len(x.catch) != len(y.catch) ||
 		!slices.Equal(x.words, y.words) {
 		return false
 	}

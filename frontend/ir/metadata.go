@@ -105,36 +105,74 @@ type Attachment struct {
 }
 
 // MD returns the attachment of a kind, or nil.
-func (i *Instr) MD(kind string) *MDNode { return findMD(i.md, kind) }
+func (i *Instr) MD(kind string) *MDNode { return findMD(i.Attachments(), kind) }
 
 // SetMD attaches a node, or removes the attachment when n is nil.
-func (i *Instr) SetMD(kind string, n *MDNode) { i.md = setMD(i.md, kind, n) }
+func (i *Instr) SetMD(kind string, n *MDNode) {
+	switch {
+	case i.md != nil:
+		i.SetAttachments(setMD(*i.md, kind, n))
+	case n != nil:
+		i.md = newAttachment(kind, n)
+	}
+}
 
 // Attachments returns all attachments in order; the slice must not be changed.
-func (i *Instr) Attachments() []Attachment { return i.md }
+func (i *Instr) Attachments() []Attachment {
+	if i.md == nil {
+		return nil
+	}
+	return *i.md
+}
 
 // SetAttachments replaces all attachments.
-func (i *Instr) SetAttachments(a []Attachment) { i.md = a }
+func (i *Instr) SetAttachments(a []Attachment) {
+	switch {
+	case len(a) == 0:
+		i.md = nil
+	case i.md == nil || len(a) != len(*i.md) || !slices.Equal(a, *i.md):
+		i.md = newAttachments(a)
+	}
+}
+
+// newAttachments returns a list that instructions can share.
+func newAttachments(a []Attachment) *[]Attachment {
+	if len(a) == 1 {
+		return newAttachment(a[0].Kind, a[0].Node)
+	}
+	list := slices.Clip(a)
+	return &list
+}
+
+// newAttachment returns a list of one attachment, in one allocation.
+func newAttachment(kind string, n *MDNode) *[]Attachment {
+	one := &struct {
+		list []Attachment
+		room [1]Attachment
+	}{room: [1]Attachment{{kind, n}}}
+	one.list = one.room[:]
+	return &one.list
+}
 
 // DropMDExcept removes all attachments but those of the given kinds, as a pass does that moves or
 // merges instructions. !dbg stays only when it is named.
 func (i *Instr) DropMDExcept(kinds ...string) {
 	var out []Attachment
-	for _, a := range i.md {
+	for _, a := range i.Attachments() {
 		if slices.Contains(kinds, a.Kind) {
 			out = append(out, a)
 		}
 	}
-	i.md = out
+	i.SetAttachments(out)
 }
 
 // DebugLoc returns the !dbg attachment, or nil.
-func (i *Instr) DebugLoc() *MDNode { return findMD(i.md, "dbg") }
+func (i *Instr) DebugLoc() *MDNode { return findMD(i.Attachments(), "dbg") }
 
 // CopyDebugLoc gives i the debug location of from and its position.
 func (i *Instr) CopyDebugLoc(from *Instr) {
 	i.Pos = from.Pos
-	if n := from.DebugLoc(); n != nil || len(i.md) > 0 {
+	if n := from.DebugLoc(); n != nil || i.md != nil {
 		i.SetMD("dbg", n)
 	}
 }

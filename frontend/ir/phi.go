@@ -1,20 +1,50 @@
 package ir
 
+import "slices"
+
 // The edges of φs: operand k is the value that comes from block k of a list beside the operands, so
 // that blocks know nothing of the φs that name them.
 
 // NumIncoming returns the number of incoming edges of a φ.
-func (i *Instr) NumIncoming() int { return len(i.incoming) }
+func (i *Instr) NumIncoming() int { return len(i.incoming()) }
+
+// incoming returns the predecessors.
+func (i *Instr) incoming() []*Block {
+	if i.x == nil {
+		return nil
+	}
+	return i.x.incoming
+}
+
+// setIncoming gives a φ its own copy of the predecessors.
+func (i *Instr) setIncoming(preds []*Block) {
+	if len(preds) > 2 {
+		i.x = &extra{incoming: slices.Clone(preds)}
+		return
+	}
+	i.x = roomForTwo()
+	i.x.incoming = append(i.x.incoming, preds...)
+}
+
+// roomForTwo returns room for as many edges as most φs have, in one allocation.
+func roomForTwo() *extra {
+	x := &struct {
+		extra
+		room [2]*Block
+	}{}
+	x.incoming = x.room[:0]
+	return &x.extra
+}
 
 // IncomingBlock returns the predecessor of edge k of a φ; operand k is the value.
-func (i *Instr) IncomingBlock(k int) *Block { return i.incoming[k] }
+func (i *Instr) IncomingBlock(k int) *Block { return i.x.incoming[k] }
 
 // SetIncomingBlock replaces the predecessor of edge k.
-func (i *Instr) SetIncomingBlock(k int, b *Block) { i.incoming[k] = b }
+func (i *Instr) SetIncomingBlock(k int, b *Block) { i.x.incoming[k] = b }
 
 // IncomingFor returns the value that a φ takes from predecessor b, or nil.
 func (i *Instr) IncomingFor(b *Block) Value {
-	for k, p := range i.incoming {
+	for k, p := range i.incoming() {
 		if p == b {
 			return i.ops[k].val
 		}
@@ -25,7 +55,10 @@ func (i *Instr) IncomingFor(b *Block) Value {
 // AddIncoming adds an edge to a φ.
 func (i *Instr) AddIncoming(v Value, b *Block) {
 	i.AppendOperand(v)
-	i.incoming = append(i.incoming, b)
+	if i.x == nil {
+		i.x = roomForTwo()
+	}
+	i.x.incoming = append(i.x.incoming, b)
 }
 
 // RemoveIncoming deletes edge k of a φ. The last edge takes its place where the context says so, as
@@ -43,7 +76,7 @@ func (i *Instr) RemoveIncoming(k int) {
 		}
 	}
 	i.RemoveOperand(last)
-	i.incoming = i.incoming[:last]
+	i.x.incoming = i.x.incoming[:last]
 }
 
 // moveIncoming makes edge k what edge from is.
@@ -51,5 +84,5 @@ func (i *Instr) moveIncoming(from, k int) {
 	if v := i.ops[from].val; from != k && (v != i.ops[k].val || HasUseList(v)) {
 		i.ops[k].Set(v)
 	}
-	i.incoming[k] = i.incoming[from]
+	i.x.incoming[k] = i.x.incoming[from]
 }

@@ -90,7 +90,7 @@ func (i *Instr) String() string {
 	if f != nil {
 		p.mod = f.module
 		p.locals.load(f)
-		if f.module != nil && (len(i.md) > 0 || i.Info != nil) {
+		if f.module != nil && (i.md != nil || i.Info != nil) {
 			p.records.find(f.module)
 			p.numberModule()
 			p.numberFunc(f)

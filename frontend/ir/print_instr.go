@@ -41,15 +41,15 @@ func (p *printer) flags(f Flags, op Op) {
 // instr writes an instruction with its indentation, without a newline.
 func (p *printer) instr(i *Instr) {
 	p.s("  ")
-	if i.name != "" || i.ty.Kind != VoidKind {
+	if i.label != nil || i.ty.Kind != VoidKind {
 		p.instrRef(i)
 		p.s(" = ")
 	}
 	p.opcode(i)
 	p.body(i)
 	p.access(i)
-	if len(i.md) > 0 {
-		p.attachments(i.md, ", ")
+	if i.md != nil {
+		p.attachments(*i.md, ", ")
 	}
 }
 
@@ -250,7 +250,7 @@ func (p *printer) phiBody(i *Instr) {
 		p.s("[ ")
 		p.use(i, k, false)
 		p.s(", ")
-		p.blockRef(i.incoming[k])
+		p.blockRef(i.x.incoming[k])
 		p.s(" ]")
 	}
 }
@@ -351,7 +351,7 @@ func (p *printer) access(i *Instr) {
 		p.s(i.Ordering.String())
 		if i.op == CmpXchg {
 			p.c(' ')
-			p.s(i.FailOrder.String())
+			p.s(i.FailOrder().String())
 		}
 	}
 	if i.op != Fence {

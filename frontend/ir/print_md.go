@@ -335,7 +335,7 @@ func (s *mdSlots) registerKinds(m *Module) {
 		note(f.md)
 		for b := f.first; b != nil; b = b.next {
 			for i := b.first; i != nil; i = i.next {
-				note(i.md)
+				note(i.Attachments())
 			}
 		}
 	}

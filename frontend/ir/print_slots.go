@@ -32,7 +32,7 @@ func (s *localSlots) load(f *Func) {
 			n++
 		}
 		for i := b.first; i != nil; i = i.next {
-			if i.name == "" && i.ty.Kind != VoidKind {
+			if i.label == nil && i.ty.Kind != VoidKind {
 				s.values[i.id] = n
 				n++
 			}
@@ -80,7 +80,7 @@ func (p *printer) number(n int32) {
 func digit(n int32) byte { return '0' + byte(n%10) }
 
 func (p *printer) instrRef(i *Instr) {
-	p.local(i.name, i.block != nil && i.block.fn == p.locals.fn, p.locals.values, i.id)
+	p.local(i.Name(), i.block != nil && i.block.fn == p.locals.fn, p.locals.values, i.id)
 }
 
 func (p *printer) paramRef(a *Param) {
@@ -184,7 +184,7 @@ func (p *printer) numberFunc(f *Func) {
 			case i.op == CatchPad || i.op == CleanupPad:
 				p.numberArgs(i)
 			}
-			for _, a := range p.sortedAttachments(i.md) {
+			for _, a := range p.sortedAttachments(i.Attachments()) {
 				p.md.add(a.Node)
 			}
 		}

@@ -68,7 +68,8 @@ func kitchenSink() *Module {
 	rmw.SetAlign(4)
 	b.Insert(rmw, "")
 	cx := NewInstr(CmpXchg, c.Struct(false, c.I32, c.I1), gep, n, x)
-	cx.Ordering, cx.FailOrder, cx.Flags = AcqRel, Monotonic, Weak
+	cx.Ordering, cx.Flags = AcqRel, Weak
+	cx.SetFailOrder(Monotonic)
 	cx.SetAlign(4)
 	b.Insert(cx, "cx")
 	ev := NewInstr(ExtractValue, c.I32, cx)

@@ -104,7 +104,7 @@ func (f *typeFinder) instr(i *Instr) {
 	if i.Info != nil {
 		f.attrList(&i.Info.Attrs)
 	}
-	for _, a := range i.md {
+	for _, a := range i.Attachments() {
 		if a.Kind != "dbg" {
 			f.md(a.Node)
 		}

@@ -120,7 +120,7 @@ func (e *globalEditor) function(f *Func) {
 	e.attachments(f.md)
 	for b := f.first; b != nil; b = b.next {
 		for i := b.first; i != nil; i = i.next {
-			e.attachments(i.md)
+			e.attachments(i.Attachments())
 			for k := range i.ops {
 				switch v := i.ops[k].val.(type) {
 				case *Const, *Func, *GlobalVar, *Alias, *IFunc:

@@ -11,7 +11,9 @@ import "iter"
 type Slab struct {
 	code, terms piece
 	edges       []*Block // of φs, and to neighbours
+	extras      []extra
 	blocks      []Block
+	alone       []*[]Attachment // lists of one, by the node's number modulo the length
 }
 
 // piece is a block of memory for instructions and their operands.
@@ -87,6 +89,15 @@ func (p *piece) operands(n int) []Use {
 	return p.uses[k : k+n : k+n]
 }
 
+// extra returns what a φ has more.
+func (s *Slab) extra() *extra {
+	if len(s.extras) == cap(s.extras) {
+		s.extras = make([]extra, 0, slabSize)
+	}
+	s.extras = s.extras[:len(s.extras)+1]
+	return &s.extras[len(s.extras)-1]
+}
+
 // neighbours returns a list for n blocks.
 func (s *Slab) neighbours(n int) []*Block {
 	if cap(s.edges)-len(s.edges) < n {
@@ -113,11 +124,30 @@ func (s *Slab) SetOperands(i *Instr, vals ...Value) {
 	}
 }
 
+// sharedLists is how many lists of attachments a slab remembers.
+const sharedLists = 64
+
+// Attach gives i an attachment that is its only one; the slab's instructions share the lists.
+func (s *Slab) Attach(i *Instr, a Attachment) {
+	if a.Node == nil { // an error has been reported
+		return
+	}
+	if s.alone == nil {
+		s.alone = make([]*[]Attachment, sharedLists)
+	}
+	last := &s.alone[uint(a.Node.ID)%sharedLists]
+	if *last == nil || (**last)[0] != a {
+		*last = newAttachment(a.Kind, a.Node)
+	}
+	i.md = *last
+}
+
 // SetIncoming gives a φ that has none its edges.
 func (s *Slab) SetIncoming(phi *Instr, vals []Value, preds []*Block) {
 	s.SetOperands(phi, vals...)
-	phi.incoming = s.neighbours(len(preds))
-	copy(phi.incoming, preds)
+	phi.x = s.extra()
+	phi.x.incoming = s.neighbours(len(preds))
+	copy(phi.x.incoming, preds)
 }
 
 // A function of that many values is large: no cache of a core holds it, and a walk over it waits

@@ -42,15 +42,15 @@ func stripInstr(i *Instr, loops map[*MDNode]*MDNode) bool {
 		i.Erase()
 		return true
 	}
-	n := len(i.md)
+	n := len(i.Attachments())
 	if n == 0 {
 		return false
 	}
-	i.md = withoutDebug(i.md)
+	i.SetAttachments(withoutDebug(i.Attachments()))
 	if loop := i.MD("llvm.loop"); loop != nil {
 		i.SetMD("llvm.loop", stripLoop(loop, loops))
 	}
-	return len(i.md) < n
+	return len(i.Attachments()) < n
 }
 
 func withoutDebug(list []Attachment) []Attachment {

@@ -43,10 +43,14 @@ func nameHash(v Value) uint32 {
 	if !ok {
 		return hashName(NameOf(v))
 	}
-	if i.hash == 0 {
-		i.hash = hashName(i.name)
+	l := i.label
+	switch {
+	case l == nil:
+		return hashName("")
+	case l.hash == 0:
+		l.hash = hashName(l.text)
 	}
-	return i.hash
+	return l.hash
 }
 
 // place returns the mark of a name by its hash, and where the search for it begins.
@@ -58,7 +62,7 @@ func (s *symbols) place(hash uint32) (mark uint8, from int) {
 func bears(v Value, name string) bool {
 	switch v := v.(type) {
 	case *Instr:
-		return v.block != nil && v.name == name
+		return v.block != nil && v.Name() == name
 	case *Block:
 		return !v.Erased() && v.name == name
 	case *Param:
@@ -92,8 +96,8 @@ func (s *symbols) build(f *Func) {
 			s.enter(b.name, b)
 		}
 		for i := b.first; i != nil; i = i.next {
-			if i.name != "" {
-				s.enter(i.name, i)
+			if i.label != nil {
+				s.enter(i.label.text, i)
 			}
 		}
 	}
@@ -111,7 +115,7 @@ func (f *Func) mostlyNamed() bool {
 				continue
 			}
 			values++
-			if i.name != "" {
+			if i.label != nil {
 				named++
 			}
 		}

@@ -78,7 +78,8 @@ func insertAtomic(x *mutator) bool {
 			return false
 		}
 		i = ir.NewInstr(ir.CmpXchg, ctx.Struct(false, t, ctx.I1), p, x.value(place, t), x.value(place, t))
-		i.Ordering, i.FailOrder = oneOf(x, orderings), oneOf(x, []ir.Ordering{ir.Monotonic, ir.Acquire, ir.SeqCst})
+		i.Ordering = oneOf(x, orderings)
+		i.SetFailOrder(oneOf(x, []ir.Ordering{ir.Monotonic, ir.Acquire, ir.SeqCst}))
 		i.Flags |= oneOf(x, []ir.Flags{0, ir.Weak, ir.Volatile})
 		i.SetAlign(16)
 	case 2:

@@ -90,8 +90,8 @@ func (f *funcReader) body() {
 		n += len(b.Insts)
 	}
 	terms := len(f.in.Blocks)
-	f.slab.Reserve(ir.BadOp, n, 2*n) // guesses at the operands
-	f.slab.Reserve(ir.Br, terms, 2*terms)
+	f.slab.Reserve(ir.BadOp, n, 0)
+	f.slab.Reserve(ir.Br, terms, 0)
 	n += terms
 	f.list = slices.Grow(f.list, n) // cur points into it
 	f.ops = slices.Grow(f.ops, 2*n)
@@ -113,11 +113,27 @@ func (f *funcReader) body() {
 	if len(f.diags) > before {
 		return // what is wrong with the operands would be said again
 	}
+	f.reserveOperands()
 	for k := range f.list {
 		f.fill(&f.list[k])
 	}
 	f.expandExprs()
 	f.fn.IsCompact()
+}
+
+// reserveOperands makes room for the operands of all pending instructions, no more.
+func (f *funcReader) reserveOperands() {
+	code, terms := 0, 0
+	for k := range f.list {
+		p := &f.list[k]
+		if p.i.IsTerminator() {
+			terms += p.hi - p.lo
+		} else {
+			code += p.hi - p.lo
+		}
+	}
+	f.slab.Reserve(ir.BadOp, 0, code)
+	f.slab.Reserve(ir.Br, 0, terms)
 }
 
 // stmtAt returns the side table's entry of statement n, or nil.
@@ -186,7 +202,11 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 	if s := f.stmtAt(f.stmt); s != nil {
 		i.Pos = f.pos(int(s.Off))
 		f.textFlags(i, *s)
-		if list := f.text.Attachments(*s); len(list) > 0 {
+		switch list := f.text.Attachments(*s); len(list) {
+		case 0:
+		case 1:
+			f.slab.Attach(i, f.md.attachment(list[0]))
+		default:
 			i.SetAttachments(f.md.attachments(list))
 		}
 		f.noteRecord(i, f.text.IsRecord(*s))

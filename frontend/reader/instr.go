@@ -164,7 +164,7 @@ func (f *funcReader) memory(in llir.Instruction) bool {
 	case *llir.InstCmpXchg:
 		i := f.begin(ir.CmpXchg, f.typeOf(in), in.Ptr, in.Cmp, in.New)
 		f.access(i, in.Volatile, false, in.SuccessOrdering, in.SyncScope)
-		i.FailOrder = fromllir.Ordering(in.FailureOrdering)
+		i.SetFailOrder(fromllir.Ordering(in.FailureOrdering))
 		if in.Weak {
 			i.Flags |= ir.Weak
 		}

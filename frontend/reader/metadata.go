@@ -168,10 +168,15 @@ func (r *mdReader) attachments(list []carried.Attachment) []ir.Attachment {
 	}
 	out := make([]ir.Attachment, len(list))
 	for i, a := range list {
-		out[i] = ir.Attachment{Kind: r.word(unescapeMDName(a.Kind)), Node: r.reference(a.Node)}
-		if a.Kind == "tbaa" {
-			out[i].Node = r.upgradeTBAA(out[i].Node)
-		}
+		out[i] = r.attachment(a)
+	}
+	return out
+}
+
+func (r *mdReader) attachment(a carried.Attachment) ir.Attachment {
+	out := ir.Attachment{Kind: r.word(unescapeMDName(a.Kind)), Node: r.reference(a.Node)}
+	if a.Kind == "tbaa" {
+		out.Node = r.upgradeTBAA(out.Node)
 	}
 	return out
 }

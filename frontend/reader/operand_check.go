@@ -292,8 +292,8 @@ func (f *funcReader) checkMemory(i *ir.Instr) {
 		}
 	case ir.CmpXchg:
 		f.checkTyped(i, 2, i.Operand(1).Type())
-		if i.Ordering == ir.Unordered || i.FailOrder == ir.Unordered || i.FailOrder == ir.Release || i.FailOrder == ir.AcqRel {
-			wrong := i.FailOrder
+		if i.Ordering == ir.Unordered || i.FailOrder() == ir.Unordered || i.FailOrder() == ir.Release || i.FailOrder() == ir.AcqRel {
+			wrong := i.FailOrder()
 			if i.Ordering == ir.Unordered {
 				wrong = i.Ordering
 			}

@@ -216,15 +216,18 @@ var badPrograms = []struct {
 	}, "cannot be unordered"},
 	{"cmpxchg of two types", func(x *badBed) {
 		i := x.raw(ir.CmpXchg, x.c.Struct(false, x.c.I32, x.c.I1), x.p, x.n, ir.NewInt(x.c.I64, 1))
-		i.Ordering, i.FailOrder = ir.SeqCst, ir.SeqCst
+		i.Ordering = ir.SeqCst
+		i.SetFailOrder(ir.SeqCst)
 	}, "do not match"},
 	{"cmpxchg of double", func(x *badBed) {
 		i := x.raw(ir.CmpXchg, x.c.Struct(false, x.c.Double, x.c.I1), x.p, x.d, x.d)
-		i.Ordering, i.FailOrder = ir.SeqCst, ir.SeqCst
+		i.Ordering = ir.SeqCst
+		i.SetFailOrder(ir.SeqCst)
 	}, "cmpxchg operand must have integer or pointer type"},
 	{"cmpxchg fails with release", func(x *badBed) {
 		i := x.raw(ir.CmpXchg, x.c.Struct(false, x.c.I32, x.c.I1), x.p, x.n, x.n)
-		i.Ordering, i.FailOrder = ir.SeqCst, ir.Release
+		i.Ordering = ir.SeqCst
+		i.SetFailOrder(ir.Release)
 	}, "failure ordering cannot include release"},
 	{"gep by a double", func(x *badBed) { x.GEP(x.c.I8, x.p, 0, "", x.d) }, "GEP indexes must be integers"},
 	{"gep of an integer", func(x *badBed) { x.GEP(x.c.I8, x.n, 0, "", x.n) }, "GEP base pointer"},

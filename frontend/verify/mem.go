@@ -134,9 +134,9 @@ func (v *verifier) cmpXchg(i *ir.Instr) {
 		v.Fail("cmpxchg operand must have integer or pointer type", i)
 	case i.Type() != t.Context().Struct(false, t, t.Context().I1):
 		v.Fail("cmpxchg must give the old value and an i1", i)
-	case i.Ordering < ir.Monotonic || i.FailOrder < ir.Monotonic:
+	case i.Ordering < ir.Monotonic || i.FailOrder() < ir.Monotonic:
 		v.Fail("cmpxchg instructions cannot be unordered", i)
-	case i.FailOrder == ir.Release || i.FailOrder == ir.AcqRel:
+	case i.FailOrder() == ir.Release || i.FailOrder() == ir.AcqRel:
 		v.Fail("cmpxchg failure ordering cannot include release semantics", i)
 	default:
 		v.atomicSize(i, t)

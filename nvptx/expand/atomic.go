@@ -34,7 +34,7 @@ func (x *site) compareExchange(p, want, next ir.Value) (old, equal ir.Value) {
 	t := want.Type()
 	c := ir.NewInstr(ir.CmpXchg, x.Ctx().Struct(false, t, x.Ctx().I1), p, want, next)
 	c.Ordering = atLeastMonotonic(x.i.Ordering)
-	c.FailOrder = failOrder(c.Ordering)
+	c.SetFailOrder(failOrder(c.Ordering))
 	c.SetSyncScope(x.i.SyncScope())
 	c.Flags = x.i.Flags & ir.Volatile
 	c.SetAlign(16)

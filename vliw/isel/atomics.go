@@ -94,7 +94,7 @@ func (s *selector) order(i *ir.Instr) asm.Flags {
 	switch {
 	case isOneThread(i):
 		return 0
-	case i.Ordering == ir.Release && i.FailOrder < ir.Acquire:
+	case i.Ordering == ir.Release && i.FailOrder() < ir.Acquire:
 		return asm.Release
 	case i.Ordering >= ir.Release:
 		s.emit(machine.OpFence, 0)

@@ -151,8 +151,8 @@ func atomicRefOf(s *sel.Func, i *ir.Instr) (atomicRef, bool) {
 		return atomicRef{}, false
 	}
 	r := atomicRef{i: i, loc: s.Locate(i.Pointer()), order: i.Ordering, scope: sc, cuda: isCUDA(s, i), ty: i.AccessType()}
-	if i.FailOrder > r.order {
-		r.order = i.FailOrder
+	if i.FailOrder() > r.order {
+		r.order = i.FailOrder()
 	}
 	if r.loc.Space == addrspace.Local || r.loc.Space == addrspace.Const || r.loc.Space == addrspace.Param {
 		// atom works on global and shared memory; a generic address reaches local memory too.

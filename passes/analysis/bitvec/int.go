@@ -1,5 +1,5 @@
 // Package bitvec computes with integers of a fixed number of bits: LLVM's APInt. Widths up to 64 bits
-// cost no allocation; wider ones are computed with math/big. Ranges of integers are in
+// cost no allocation; wider ones are in wide.go. Ranges of integers are in
 // passes/analysis/bitvec/ranges.
 package bitvec
 
@@ -14,8 +14,8 @@ import (
 // Int is an integer modulo 2^W. The zero value has no width and may only be assigned to.
 type Int struct {
 	w   int
-	lo  uint64   // W ≤ 64: the value
-	big *big.Int // W > 64: the value in [0, 2^W), never changed
+	lo  uint64 // W ≤ 128: the lowest 64 bits of the value
+	big *wide  // W > 64: the rest of the value
 }
 
 // mask has the low w bits, w ≤ 64.
@@ -26,19 +26,25 @@ func New(w int, v uint64) Int {
 	if w <= 64 {
 		return Int{w: w, lo: v & mask(w)}
 	}
-	switch v { // as Int.big is never changed, those of the usual numbers can be shared
-	case 0:
-		return Int{w: w, big: moduli[0].most}
-	case 1:
-		return Int{w: w, big: moduli[0].power}
+	if w <= twoWords {
+		return Int{w: w, lo: v, big: noneHigh}
 	}
-	return Int{w: w, big: new(big.Int).SetUint64(v)}
+	switch v {
+	case 0:
+		return Int{w: w, big: zero}
+	case 1:
+		return Int{w: w, big: one}
+	}
+	return ofBig(w, new(big.Int).SetUint64(v))
 }
 
 // Signed returns v modulo 2^w, sign-extended where w is larger than 64.
 func Signed(w int, v int64) Int {
 	if w <= 64 {
 		return New(w, uint64(v))
+	}
+	if w <= twoWords {
+		return two(w, uint64(v>>63), uint64(v))
 	}
 	return wrap(w, big.NewInt(v))
 }
@@ -47,7 +53,10 @@ func Signed(w int, v int64) Int {
 func FromBig(w int, v *big.Int) Int { return wrap(w, new(big.Int).Set(v)) }
 
 // modulus is 2^w and the largest number below. They are never changed.
-type modulus struct{ power, most *big.Int }
+type modulus struct {
+	power, most *big.Int
+	ones        *wide // the latter, of more than 128 bits
+}
 
 // moduli has those of the widths to 128 bits, which almost all wide integers have; wider those of
 // other widths, by width.
@@ -62,7 +71,8 @@ var wider sync.Map
 
 func newModulus(w int) modulus {
 	power := new(big.Int).Lsh(big.NewInt(1), uint(w))
-	return modulus{power, new(big.Int).Sub(power, big.NewInt(1))}
+	most := new(big.Int).Sub(power, big.NewInt(1))
+	return modulus{power, most, &wide{n: most}}
 }
 
 func modulusOf(w int) modulus {
@@ -76,18 +86,20 @@ func modulusOf(w int) modulus {
 	return m.(modulus)
 }
 
-// wrap reduces v, which it may keep, modulo 2^w.
+// wrap returns v modulo 2^w; it may keep v.
 func wrap(w int, v *big.Int) Int {
+	reduce(w, v)
+	return ofBig(w, v)
+}
+
+// reduce makes v what it is modulo 2^w.
+func reduce(w int, v *big.Int) {
 	switch {
 	case v.Sign() < 0 && v.BitLen() <= w:
 		v.Add(v, modulusOf(w).power)
 	case v.Sign() < 0 || v.BitLen() > w:
 		v.And(v, modulusOf(w).most)
 	}
-	if w <= 64 {
-		return Int{w: w, lo: v.Uint64()}
-	}
-	return Int{w: w, big: v}
 }
 
 // Of returns the value of an integer constant; ok is false for other values.
@@ -113,7 +125,10 @@ func AllOnes(w int) Int {
 	if w <= 64 {
 		return Int{w: w, lo: mask(w)}
 	}
-	return Int{w: w, big: modulusOf(w).most}
+	if w <= twoWords {
+		return two(w, ^uint64(0), ^uint64(0))
+	}
+	return Int{w: w, big: modulusOf(w).ones}
 }
 
 // MinSigned returns the smallest signed number.
@@ -135,13 +150,13 @@ func (a Int) Const(ty *ir.Type) *ir.Const {
 	if a.big == nil {
 		return ir.NewInt(ty, a.lo)
 	}
-	return ir.NewBigInt(ty, a.big)
+	return ir.NewBigInt(ty, a.shared())
 }
 
 // Big returns the unsigned value, which the caller may change.
 func (a Int) Big() *big.Int {
 	if a.big != nil {
-		return new(big.Int).Set(a.big)
+		return new(big.Int).Set(a.shared())
 	}
 	return new(big.Int).SetUint64(a.lo)
 }
@@ -158,7 +173,7 @@ func (a Int) BigSigned() *big.Int {
 // Uint64 returns the unsigned value; ok is false when it does not fit.
 func (a Int) Uint64() (v uint64, ok bool) {
 	if a.big != nil {
-		return a.big.Uint64(), a.big.IsUint64()
+		return a.ZExtOrTrunc(64).lo, a.wideActiveBits() <= 64
 	}
 	return a.lo, true
 }
@@ -166,8 +181,7 @@ func (a Int) Uint64() (v uint64, ok bool) {
 // Int64 returns the signed value; ok is false when it does not fit.
 func (a Int) Int64() (v int64, ok bool) {
 	if a.big != nil {
-		b := a.BigSigned()
-		return b.Int64(), b.IsInt64()
+		return a.ZExtOrTrunc(64).signed(), a.SignedBits() <= 64
 	}
 	return a.signed(), true
 }
@@ -177,18 +191,15 @@ func (a Int) signed() int64 { sh := uint(64 - a.w); return int64(a.lo<<sh) >> sh
 // String returns the signed decimal.
 func (a Int) String() string { return a.BigSigned().String() }
 
-// large computes with numbers of more than 64 bits. The operations on shorter ones are written out:
-// they are asked for millions of times, and calls of functions that are passed cost more than they.
-func large(a, b Int, op func(z, x, y *big.Int) *big.Int) Int {
-	return wrap(a.w, op(new(big.Int), a.big, b.big))
-}
+// The operations on numbers of up to 64 bits are written out: they are asked for millions of times,
+// and calls cost more than they.
 
 // Add returns a + b.
 func (a Int) Add(b Int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: (a.lo + b.lo) & mask(a.w)}
 	}
-	return large(a, b, (*big.Int).Add)
+	return a.wideAdd(b)
 }
 
 // Sub returns a − b.
@@ -196,7 +207,7 @@ func (a Int) Sub(b Int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: (a.lo - b.lo) & mask(a.w)}
 	}
-	return large(a, b, (*big.Int).Sub)
+	return a.wideSub(b)
 }
 
 // Mul returns a · b.
@@ -204,7 +215,7 @@ func (a Int) Mul(b Int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: (a.lo * b.lo) & mask(a.w)}
 	}
-	return large(a, b, (*big.Int).Mul)
+	return a.wideMul(b)
 }
 
 // UDiv returns a / b without signs; b is not 0.
@@ -212,7 +223,8 @@ func (a Int) UDiv(b Int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: a.lo / b.lo}
 	}
-	return large(a, b, (*big.Int).Quo)
+	quo, _ := a.wideQuoRem(b)
+	return quo
 }
 
 // URem returns a mod b without signs; b is not 0.
@@ -220,7 +232,8 @@ func (a Int) URem(b Int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: a.lo % b.lo}
 	}
-	return large(a, b, (*big.Int).Rem)
+	_, rem := a.wideQuoRem(b)
+	return rem
 }
 
 // SDiv returns a / b rounded towards 0; b is not 0.
@@ -236,7 +249,7 @@ func (a Int) And(b Int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: a.lo & b.lo}
 	}
-	return large(a, b, (*big.Int).And)
+	return a.wideAnd(b)
 }
 
 // Or returns the bitwise or.
@@ -244,7 +257,7 @@ func (a Int) Or(b Int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: a.lo | b.lo}
 	}
-	return large(a, b, (*big.Int).Or)
+	return a.wideOr(b)
 }
 
 // Xor returns the bitwise exclusive or.
@@ -252,7 +265,7 @@ func (a Int) Xor(b Int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: a.lo ^ b.lo}
 	}
-	return large(a, b, (*big.Int).Xor)
+	return a.wideXor(b)
 }
 
 // OnesCount returns how many bits are set.
@@ -260,11 +273,7 @@ func (a Int) OnesCount() int {
 	if a.big == nil {
 		return bits.OnesCount64(a.lo)
 	}
-	n := 0
-	for _, w := range a.big.Bits() {
-		n += bits.OnesCount(uint(w))
-	}
-	return n
+	return a.wideOnesCount()
 }
 
 // Not returns the complement.
@@ -272,7 +281,7 @@ func (a Int) Not() Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: ^a.lo & mask(a.w)}
 	}
-	return Int{w: a.w, big: new(big.Int).Sub(modulusOf(a.w).most, a.big)}
+	return a.wideNot()
 }
 
 // Neg returns −a.
@@ -294,7 +303,7 @@ func (a Int) Shl(n int) Int {
 	if a.big == nil {
 		return New(a.w, a.lo<<uint(n))
 	}
-	return wrap(a.w, new(big.Int).Lsh(a.big, uint(n)))
+	return a.wideShl(n)
 }
 
 // LShr returns a shifted right by n ≥ 0 bits, zeros coming in.
@@ -305,7 +314,7 @@ func (a Int) LShr(n int) Int {
 	if a.big == nil {
 		return Int{w: a.w, lo: a.lo >> uint(n)}
 	}
-	return Int{w: a.w, big: new(big.Int).Rsh(a.big, uint(n))}
+	return a.wideLShr(n)
 }
 
 // AShr returns a shifted right by n ≥ 0 bits, the sign coming in.
@@ -313,7 +322,7 @@ func (a Int) AShr(n int) Int {
 	if a.big == nil {
 		return New(a.w, uint64(a.signed()>>uint(min(n, 63))))
 	}
-	return wrap(a.w, new(big.Int).Rsh(a.BigSigned(), uint(n)))
+	return a.wideAShr(min(n, a.w-1))
 }
 
 // Trunc keeps the low w bits, w ≤ Bits.
@@ -324,7 +333,7 @@ func (a Int) ZExtOrTrunc(w int) Int {
 	if a.big == nil && w <= 64 {
 		return New(w, a.lo)
 	}
-	return wrap(w, a.Big())
+	return a.wideResize(w, false)
 }
 
 // SExtOrTrunc returns the signed value modulo 2^w.
@@ -332,14 +341,14 @@ func (a Int) SExtOrTrunc(w int) Int {
 	if a.big == nil && w <= 64 {
 		return New(w, uint64(a.signed()))
 	}
-	return wrap(w, a.BigSigned())
+	return a.wideResize(w, true)
 }
 
 // Cmp compares the unsigned values: −1, 0 or 1.
 func (a Int) Cmp(b Int) int {
 	switch {
 	case a.big != nil:
-		return a.big.Cmp(b.big)
+		return a.wideCmp(b)
 	case a.lo < b.lo:
 		return -1
 	case a.lo > b.lo:
@@ -361,7 +370,7 @@ func (a Int) SCmp(b Int) int {
 
 // Eq reports whether both are the same number of the same width.
 func (a Int) Eq(b Int) bool {
-	return a.w == b.w && a.lo == b.lo && (a.big == nil || a.big.Cmp(b.big) == 0)
+	return a.w == b.w && a.lo == b.lo && (a.big == b.big || a.wideCmp(b) == 0)
 }
 
 // ULT, ULE, SLT and SLE compare.
@@ -369,7 +378,7 @@ func (a Int) ULT(b Int) bool {
 	if a.big == nil {
 		return a.lo < b.lo
 	}
-	return a.big.Cmp(b.big) < 0
+	return a.wideCmp(b) < 0
 }
 
 // ULE reports a ≤ b without signs.
@@ -387,7 +396,7 @@ func (a Int) SLT(b Int) bool {
 func (a Int) SLE(b Int) bool { return a.SCmp(b) <= 0 }
 
 // IsZero reports a = 0.
-func (a Int) IsZero() bool { return a.lo == 0 && (a.big == nil || a.big.Sign() == 0) }
+func (a Int) IsZero() bool { return a.lo == 0 && (a.big == nil || a.wideActiveBits() == 0) }
 
 // IsOne reports a = 1.
 func (a Int) IsOne() bool {
@@ -419,7 +428,7 @@ func (a Int) IsMinSigned() bool {
 // Bit returns bit n.
 func (a Int) Bit(n int) bool {
 	if a.big != nil {
-		return a.big.Bit(n) == 1
+		return a.wideBit(n)
 	}
 	return a.lo>>uint(n)&1 == 1
 }
@@ -427,7 +436,7 @@ func (a Int) Bit(n int) bool {
 // ActiveBits returns the width without leading zeros.
 func (a Int) ActiveBits() int {
 	if a.big != nil {
-		return a.big.BitLen()
+		return a.wideActiveBits()
 	}
 	return bits.Len64(a.lo)
 }
@@ -449,7 +458,7 @@ func (a Int) TrailingZeros() int {
 		return a.w
 	}
 	if a.big != nil {
-		return int(a.big.TrailingZeroBits())
+		return a.wideTrailingZeros()
 	}
 	return bits.TrailingZeros64(a.lo)
 }
@@ -466,7 +475,7 @@ func (a Int) UMulOverflow(b Int) (Int, bool) {
 		hi, lo := bits.Mul64(a.lo, b.lo)
 		return New(a.w, lo), hi != 0 || lo&^mask(a.w) != 0
 	}
-	p := new(big.Int).Mul(a.big, b.big)
+	p := new(big.Int).Mul(a.shared(), b.shared())
 	over := p.BitLen() > a.w
 	return wrap(a.w, p), over
 }
@@ -477,6 +486,10 @@ func (a Int) SMulOverflow(b Int) (Int, bool) {
 		n := a.signed() * b.signed()
 		r := Signed(a.w, n)
 		return r, r.signed() != n
+	}
+	if a.w <= 64 {
+		p := a.SExtOrTrunc(twoWords).Mul(b.SExtOrTrunc(twoWords))
+		return p.ZExtOrTrunc(a.w), p.SignedBits() > a.w
 	}
 	p := new(big.Int).Mul(a.BigSigned(), b.BigSigned())
 	r := FromBig(a.w, p)
@@ -545,10 +558,12 @@ func (a Int) Reversed(size int) Int {
 	out := new(big.Int)
 	for n := 0; n < a.w; n += size { // bits n to n + size go to w - size - n
 		for k := range size {
-			out.SetBit(out, a.w-size-n+k, a.big.Bit(n+k))
+			if a.Bit(n + k) {
+				out.SetBit(out, a.w-size-n+k, 1)
+			}
 		}
 	}
-	return Int{w: a.w, big: out}
+	return ofBig(a.w, out)
 }
 
 // Inverse returns the number that gives 1 when it is multiplied by the odd number a.

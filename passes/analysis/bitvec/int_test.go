@@ -71,6 +71,46 @@ func TestAgainstBig(t *testing.T) {
 		{"low half", func(a, _ Int) Int { return a.Trunc((a.Bits() + 1) / 2).ZExtOrTrunc(a.Bits()) }, func(w int, a, _, _, _ *big.Int) *big.Int {
 			return new(big.Int).Mod(a, new(big.Int).Lsh(big.NewInt(1), uint((w+1)/2)))
 		}},
+		{"trailing zeros", func(a, _ Int) Int { return New(a.Bits(), uint64(a.TrailingZeros())) }, func(w int, a, _, _, _ *big.Int) *big.Int {
+			if a.Sign() == 0 {
+				return big.NewInt(int64(w))
+			}
+			return big.NewInt(int64(a.TrailingZeroBits()))
+		}},
+		{"ones", func(a, _ Int) Int { return New(a.Bits(), uint64(a.OnesCount())) }, func(w int, a, _, _, _ *big.Int) *big.Int {
+			n := int64(0)
+			for k := range w {
+				n += int64(a.Bit(k))
+			}
+			return big.NewInt(n)
+		}},
+		{"signed bits", func(a, _ Int) Int { return New(a.Bits(), uint64(a.SignedBits())) }, func(w int, _, _, sa, _ *big.Int) *big.Int {
+			if sa.Sign() < 0 {
+				sa = new(big.Int).Not(sa)
+			}
+			return big.NewInt(int64(sa.BitLen() + 1))
+		}},
+		{"signed product", func(a, b Int) Int {
+			w := 2 * a.Bits()
+			p, over := a.SMulOverflow(b)
+			whole := a.SExtOrTrunc(w).Mul(b.SExtOrTrunc(w))
+			return flag(a.Bits(), over != whole.Eq(p.SExtOrTrunc(w)) && p.Eq(a.Mul(b)))
+		}, func(int, *big.Int, *big.Int, *big.Int, *big.Int) *big.Int { return truth(true) }},
+		{"signed overflow", func(a, b Int) Int { _, over := a.SMulOverflow(b); return flag(a.Bits(), over) }, func(w int, _, _, sa, sb *big.Int) *big.Int {
+			p := new(big.Int).Mul(sa, sb)
+			return truth(!FromBig(w, p).SExtOrTrunc(2*w + 2).Eq(FromBig(2*w+2, p)))
+		}},
+		{"unsigned product", func(a, b Int) Int {
+			return a.ZExtOrTrunc(2 * a.Bits()).Mul(b.ZExtOrTrunc(2 * a.Bits())).LShr(a.Bits()).Trunc(a.Bits())
+		}, func(w int, a, b, _, _ *big.Int) *big.Int {
+			p := new(big.Int).Mul(a, b)
+			return p.Rsh(p, uint(w))
+		}},
+		{"words", func(a, _ Int) Int {
+			u, isU := a.Uint64()
+			n, isN := a.Int64()
+			return flag(a.Bits(), isU == a.Big().IsUint64() && isN == a.BigSigned().IsInt64() && (!isU || u == a.Big().Uint64()) && (!isN || n == a.BigSigned().Int64()))
+		}, func(int, *big.Int, *big.Int, *big.Int, *big.Int) *big.Int { return truth(true) }},
 		{"bitreverse", func(a, _ Int) Int { return a.Reversed(1) }, func(w int, a, _, _, _ *big.Int) *big.Int {
 			r := new(big.Int)
 			for n := range w {

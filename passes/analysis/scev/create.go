@@ -38,7 +38,7 @@ func (s *Evolution) Of(v ir.Value) *Expr {
 			}
 		}
 	}
-	return s.values[v]
+	return s.values.get(v)
 }
 
 // known returns the expression of a value if it has one already.
@@ -46,11 +46,11 @@ func (s *Evolution) known(v ir.Value) *Expr {
 	if n, ok := bitvec.Of(v); ok && v.Type().Kind == ir.IntKind {
 		return s.ConstOf(n)
 	}
-	return s.values[v]
+	return s.values.get(v)
 }
 
 func (s *Evolution) set(v ir.Value, e *Expr) {
-	s.values[v] = e
+	s.values.set(v, e)
 	s.holders.order = append(s.holders.order, v)
 	if len(s.symbolic) > 0 {
 		s.trail = append(s.trail, v)
@@ -223,7 +223,7 @@ func (s *Evolution) ofSum(b operation) *Expr {
 	var ops []*Expr
 	for first := true; ; first = false {
 		if b.at != nil {
-			if e := s.values[b.at]; e != nil && !first {
+			if e := s.values.get(b.at); e != nil && !first {
 				ops = append(ops, e)
 				break
 			}
@@ -255,7 +255,7 @@ func (s *Evolution) ofProduct(b operation) *Expr {
 	var ops []*Expr
 	for first := true; ; first = false {
 		if b.at != nil {
-			if e := s.values[b.at]; e != nil && !first {
+			if e := s.values.get(b.at); e != nil && !first {
 				ops = append(ops, e)
 				break
 			}

@@ -11,7 +11,7 @@ import (
 // Reset drops everything, as is needed when instructions that expressions name were erased or loops
 // changed.
 func (s *Evolution) Reset() {
-	s.values = map[ir.Value]*Expr{}
+	s.values = valueExprs{}
 	s.holders = holders{}
 	s.symbolic, s.trail = map[*Expr]bool{}, nil
 	s.Counts.Reset()
@@ -33,9 +33,9 @@ func (s *Evolution) Forget(values ...ir.Value) {
 		}
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		e, had := s.values[v]
+		e, had := s.values.had(v)
 		if had {
-			delete(s.values, v)
+			s.values.set(v, nil)
 			if e != nil {
 				s.ForgetBoundsOf(e)
 			}
@@ -126,12 +126,12 @@ func (s *Evolution) forgetLoopValues(l *analysis.Loop, again bool) {
 	for len(work) > 0 {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
-		if e, ok := s.values[i]; ok {
+		if e, ok := s.values.had(i); ok {
 			if i.Op() == ir.Phi && e.Kind == Unknown {
 				continue
 			}
 			if i.Op() != ir.Phi {
-				s.values[i] = nil // known to have had one, by which Forget finds what was computed from it
+				s.values.lose(i) // known to have had one, by which Forget finds what was computed from it
 			}
 		}
 		push(i)

@@ -54,7 +54,7 @@ func (s *Evolution) ValuesOf(e *Expr) iter.Seq[ir.Value] {
 	}
 }
 
-func (s *Evolution) holds(v ir.Value, e *Expr) bool { return s.values[v] == e && !erased(v) }
+func (s *Evolution) holds(v ir.Value, e *Expr) bool { return s.values.get(v) == e && !erased(v) }
 
 // indexHolders updates the index.
 func (s *Evolution) indexHolders() map[*Expr]*holdersOf {
@@ -63,7 +63,7 @@ func (s *Evolution) indexHolders() map[*Expr]*holdersOf {
 		h.index = map[*Expr]*holdersOf{}
 	}
 	for _, v := range h.order[h.indexed:] {
-		if x := s.values[v]; x != nil {
+		if x := s.values.get(v); x != nil {
 			if h.index[x] == nil {
 				h.index[x] = &holdersOf{}
 			}

@@ -136,10 +136,10 @@ func (s *Evolution) dropMentions(name *Expr, mark int) {
 	m := mentions{of: name}
 	rest := s.trail[:mark]
 	for _, v := range s.trail[mark:] {
-		switch e := s.values[v]; {
+		switch e := s.values.get(v); {
 		case e == nil:
 		case m.in(e):
-			delete(s.values, v)
+			s.values.set(v, nil)
 		case len(e.Ops) > 0 || s.symbolic[e]:
 			rest = append(rest, v)
 		}

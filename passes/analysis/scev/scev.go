@@ -33,7 +33,7 @@ import (
 type Evolution struct {
 	counts.Counts
 
-	values   map[ir.Value]*Expr
+	values   valueExprs
 	holders  holders
 	symbolic map[*Expr]bool // names of φs that stand for themselves while their recurrence is looked for
 	trail    []ir.Value     // values that got expressions meanwhile

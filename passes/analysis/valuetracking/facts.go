@@ -12,8 +12,8 @@ import (
 // they are about (LLVM's DomConditionCache and AssumptionCache). A pass adds the ones it has
 // visited with AddBranch and AddAssume; NewFacts has all.
 type Facts struct {
-	all     bool                // the function's conditions are found by what uses a value, when it is asked for
-	by      map[int][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition, by the number of the value
+	all     bool      // the function's conditions are found by what uses a value, when it is asked for
+	by      factLists // by the number of the value
 	noFacts map[ir.Value]noFacts
 }
 
@@ -45,7 +45,7 @@ func (fs *Facts) AddAssume(call *ir.Instr) {
 // Forget drops all facts about an instruction that is erased.
 func (fs *Facts) Forget(v ir.Value) {
 	if fs != nil {
-		delete(fs.by, ir.LocalID(v))
+		fs.by.drop(ir.LocalID(v))
 		delete(fs.noFacts, v)
 	}
 }
@@ -111,14 +111,41 @@ func (fs *Facts) note(v ir.Value, at *ir.Instr) {
 	if n < 0 {
 		return
 	}
-	if fs.by == nil {
-		fs.by = map[int][]*ir.Instr{}
-	}
-	list := fs.by[n]
+	list, _ := fs.by.of(n)
 	if len(list) > 0 && list[len(list)-1] == at {
 		return
 	}
-	fs.by[n] = append(list, at)
+	fs.by.set(n, append(list, at))
+}
+
+// factLists hold, by the number of a value, conditional branches and calls of llvm.assume in the
+// order of their addition.
+type factLists struct {
+	place ir.Paged[int32] // in lists, from 1
+	lists [][]*ir.Instr
+}
+
+// of returns the list of value n, and whether there is one.
+func (l *factLists) of(n int) ([]*ir.Instr, bool) {
+	if k := l.place.Get(n); k > 0 {
+		return l.lists[k-1], true
+	}
+	return nil, false
+}
+
+func (l *factLists) set(n int, list []*ir.Instr) {
+	if k := l.place.Get(n); k > 0 {
+		l.lists[k-1] = list
+		return
+	}
+	l.lists = append(l.lists, list)
+	l.place.Set(n, int32(len(l.lists)))
+}
+
+func (l *factLists) drop(n int) {
+	if n >= 0 && l.place.Get(n) > 0 {
+		l.place.Set(n, 0)
+	}
 }
 
 // Holding calls f with every condition about v that holds at q.At, and whether it is true or false

@@ -8,28 +8,26 @@ import (
 
 // about returns the branches and assumptions about a value.
 func (fs *Facts) about(v ir.Value) []*ir.Instr {
-	if len(fs.by) == 0 && !fs.all { // a look into an empty map takes as long as into a full one
+	n := ir.LocalID(v)
+	if n < 0 {
 		return nil
 	}
-	n := ir.LocalID(v)
-	if !fs.all || n < 0 {
-		return fs.by[n]
+	if !fs.all {
+		list, _ := fs.by.of(n)
+		return list
 	}
 	// Most values are about nothing, and have few uses: to see that costs less than to look it up.
 	few := factSearch{steps: fewFactSteps}
 	if few.of(v); few.steps >= 0 && len(few.found) == 0 {
 		return nil
 	}
-	if list, ok := fs.by[n]; ok {
+	if list, ok := fs.by.of(n); ok {
 		return list
 	}
 	s := factSearch{steps: maxFactSteps}
 	s.of(v)
 	slices.Reverse(s.found) // uses come with the latest first
-	if fs.by == nil {
-		fs.by = map[int][]*ir.Instr{}
-	}
-	fs.by[n] = s.found
+	fs.by.set(n, s.found)
 	return s.found
 }
 

@@ -61,8 +61,12 @@ func heldBy(v ir.GlobalValue) []ir.Value {
 
 // Note adds an instruction as a user of its operands.
 func (u *Users) Note(i *ir.Instr) {
-	for k, v := range i.Operands() {
-		u.NoteConstant(v, User{Instr: i, K: k})
+	for k := range i.NumOperands() {
+		switch v := i.Operand(k).(type) {
+		case *ir.Instr, *ir.Param, *ir.Block: // most operands
+		default:
+			u.NoteConstant(v, User{Instr: i, K: k})
+		}
 	}
 }
 

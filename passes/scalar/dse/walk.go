@@ -233,7 +233,7 @@ func (k *killer) barrier(i *ir.Instr) bool {
 	if analysis.MayThrow(i) && !k.invisibleOnUnwind(k.obj) {
 		return true
 	}
-	return i.Ordering > ir.Monotonic || i.FailOrder > ir.Monotonic
+	return i.Ordering > ir.Monotonic || i.FailOrder() > ir.Monotonic
 }
 
 // plainStore reports whether i is a store without memory ordering, so that it reads no memory.

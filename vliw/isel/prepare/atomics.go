@@ -163,7 +163,8 @@ func expandAtomic(i *ir.Instr) {
 		next = at.Cast(ir.BitCast, next, bits, "")
 	}
 	pair := ir.NewInstr(ir.CmpXchg, ctx.Struct(false, bits, ctx.I1), p, seen, next)
-	pair.Ordering, pair.FailOrder = i.Ordering, ir.Monotonic
+	pair.Ordering = i.Ordering
+	pair.SetFailOrder(ir.Monotonic)
 	pair.SetAlign(i.Align())
 	pair.SetSyncScope(i.SyncScope())
 	at.Insert(pair, "")

@@ -1,8 +1,6 @@
 package ranges
 
 import (
-	"math/big"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
 )
@@ -45,16 +43,6 @@ func (r Range) Sub(q Range) Range {
 	return x
 }
 
-// fromBig returns the range of the integers lo … hi, which may be anywhere.
-func fromBig(w int, lo, hi *big.Int) Range {
-	n := new(big.Int).Sub(hi, lo)
-	n.Add(n, big.NewInt(1))
-	if n.BitLen() > w {
-		return Full(w)
-	}
-	return NonEmpty(bitvec.FromBig(w, lo), bitvec.FromBig(w, new(big.Int).Add(hi, big.NewInt(1))))
-}
-
 // Mul returns a superset of the products, judged as unsigned and as signed numbers.
 func (r Range) Mul(q Range) Range {
 	w := r.Lo.Bits()
@@ -74,27 +62,27 @@ func (r Range) Mul(q Range) Range {
 	if r.IsFull() && !q.UMax().IsZero() || q.IsFull() && !r.UMax().IsZero() {
 		return Full(w)
 	}
-	lo := new(big.Int).Mul(r.UMin().Big(), q.UMin().Big())
-	hi := new(big.Int).Mul(r.UMax().Big(), q.UMax().Big())
-	u := wideTrunc(w, lo, hi)
+	zext := func(n bitvec.Int) bitvec.Int { return n.ZExtOrTrunc(2 * w) }
+	u := wideTrunc(w, zext(r.UMin()).Mul(zext(q.UMin())), zext(r.UMax()).Mul(zext(q.UMax())))
 	// Where the unsigned view neither wraps nor reaches negative numbers, the signed one says the
 	// same.
 	if !u.upperWrapped() && (!u.Hi.IsNegative() || u.Hi.IsMinSigned()) {
 		return u
 	}
-	a := [2]*big.Int{r.SMin().BigSigned(), r.SMax().BigSigned()}
-	b := [2]*big.Int{q.SMin().BigSigned(), q.SMax().BigSigned()}
-	lo, hi = nil, nil
-	for _, x := range a {
-		for _, y := range b {
-			p := new(big.Int).Mul(x, y)
-			if lo == nil || p.Cmp(lo) < 0 {
-				lo = p
-			}
-			if hi == nil || p.Cmp(hi) > 0 {
-				hi = p
-			}
+	var lo, hi bitvec.Int
+	for k := range 4 {
+		x, y := r.SMin(), q.SMin()
+		if k&1 != 0 {
+			x = r.SMax()
 		}
+		if k&2 != 0 {
+			y = q.SMax()
+		}
+		p := x.SExtOrTrunc(2 * w).Mul(y.SExtOrTrunc(2 * w))
+		if k == 0 {
+			lo, hi = p, p
+		}
+		lo, hi = bitvec.MinS(lo, p), bitvec.MaxS(hi, p)
 	}
 	s := wideTrunc(w, lo, hi)
 	if u.smaller(s) {
@@ -103,10 +91,9 @@ func (r Range) Mul(q Range) Range {
 	return s
 }
 
-// wideTrunc cuts the range lo … hi of numbers of twice the width.
-func wideTrunc(w int, lo, hi *big.Int) Range {
-	wide := fromBig(2*w, lo, hi)
-	return wide.Trunc(w)
+// wideTrunc cuts the range lo … hi of numbers of twice the width to w bits.
+func wideTrunc(w int, lo, hi bitvec.Int) Range {
+	return NonEmpty(lo, hi.Add(bitvec.One(2*w))).Trunc(w)
 }
 
 // UDiv returns the quotients of unsigned divisions; division by 0 does not happen.

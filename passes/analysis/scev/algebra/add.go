@@ -2,7 +2,6 @@ package algebra
 
 import (
 	"slices"
-	"sort"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -277,25 +276,22 @@ func (s *Algebra) addScaled(p *[]*expr.Expr, _ expr.Flags, depth int) *expr.Expr
 	if !s.collect(m, ops, bitvec.One(w)) {
 		return nil
 	}
-	byScale := map[string][]*expr.Expr{}
-	var scales []bitvec.Int
-	for _, e := range m.order {
-		c := m.by[e]
-		if byScale[c.String()] == nil {
-			scales = append(scales, c)
-		}
-		byScale[c.String()] = append(byScale[c.String()], e)
-	}
-	sort.Slice(scales, func(i, j int) bool { return scales[i].ULT(scales[j]) })
+	slices.SortStableFunc(m.order, func(x, y *expr.Expr) int { return m.by[x].Cmp(m.by[y]) })
 	var out []*expr.Expr
 	if !m.sum.IsZero() {
 		out = append(out, s.ConstOf(m.sum))
 	}
-	for _, c := range scales {
+	for rest := m.order; len(rest) > 0; {
+		c, n := m.by[rest[0]], 1
+		for n < len(rest) && m.by[rest[n]].Eq(c) {
+			n++
+		}
+		alike := rest[:n:n]
+		rest = rest[n:]
 		if c.IsZero() {
 			continue
 		}
-		e := s.add(byScale[c.String()], expr.AnyWrap, depth+1)
+		e := s.add(alike, expr.AnyWrap, depth+1)
 		if !c.IsOne() {
 			e = s.mul([]*expr.Expr{s.ConstOf(c), e}, expr.AnyWrap, depth+1)
 		}
