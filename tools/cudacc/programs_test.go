@@ -193,6 +193,30 @@ func TestOutputs(t *testing.T) {
 	}
 }
 
+// A C or C++ source sees CUDA's headers also where no source of the command is CUDA's; where there are none,
+// one that does not ask for them compiles.
+func TestHostSources(t *testing.T) {
+	bin := tools(t)
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"a.cpp": "#include <cuda_runtime.h>\nint f() { return cudaMalloc<float>(nullptr, 4); }\n",
+		"b.c":   "#include <cuda.h>\nint f(void) { return cuInit(0); }\n",
+		"c.cpp": "int f() { return 1; }\n",
+	} {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		for _, flag := range []string{"", "--cuda-path=" + dir} {
+			args := append(strings.Fields(flag), "-c", file, "-o", file+".o")
+			out, err := exec.Command(filepath.Join(bin, "cudacc"), args...).CombinedOutput()
+			if finds := flag == "" || name == "c.cpp"; (err == nil) != finds {
+				t.Errorf("%v: %v\n%s", args, err, out)
+			}
+		}
+	}
+}
+
 // With and without clang's OpenMP runtime a program that uses OpenMP compiles and computes the same;
 // without, the command says so.
 func TestOpenMP(t *testing.T) {

@@ -57,7 +57,7 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	if dir, err = filepath.Abs(dir); err != nil {
 		return nil, "", err
 	}
-	given := s.sizes[filepath.Base(dir)]
+	given := s.sizes[nameOf(dir)]
 	if given != nil {
 		missing, err := given.redefine(work)
 		if err == nil && len(missing) > 0 {
@@ -72,13 +72,9 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 			return nil, "", err
 		}
 	}
-	switch {
-	case isMade(work):
-		p, printed, err = s.make(work, flags)
-	case isFile(filepath.Join(work, "CMakeLists.txt")) || !hasMakefile(work):
-		p, printed, err = s.compileAll(dir, work, flags)
-	default:
-		p, printed, err = s.makeOnly(work, flags)
+	p, printed, err = s.buildFor(usualArch, dir, work, flags)
+	if own := ownArch(work); err != nil && !errors.As(err, new(slowError)) && own != "" && own != usualArch && !needsLibrary.MatchString(printed) {
+		p, printed, err = s.buildFor(own, dir, work, flags)
 	}
 	if err == nil {
 		err = given.apply(s, p)
@@ -86,10 +82,36 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	return p, printed, err
 }
 
+// nameOf is what the table and the file of sizes call a program: its folder, and the one above where that says nothing.
+func nameOf(dir string) string {
+	if base := filepath.Base(dir); base != "src" {
+		return base
+	}
+	return filepath.Base(filepath.Dir(dir)) + "/src"
+}
+
+// buildFor builds the program for one processor.
+func (s *survey) buildFor(arch, dir, work, flags string) (*built, string, error) {
+	switch {
+	case isMade(work):
+		return s.make(work, flags, arch)
+	case !isFile(filepath.Join(work, "CMakeLists.txt")) && hasMakefile(work):
+		return s.makeOnly(work, flags, arch)
+	}
+	if arch != usualArch { // which is the compiler's own choice, too
+		flags = strings.TrimSpace(flags + " -arch=" + arch)
+	}
+	return s.compileAll(dir, work, flags)
+}
+
 // isKept reports whether a failed build names a file that lies outside the checkout: beside NAME.dvc
-// there is no NAME, as DVC keeps large files.
+// there is no NAME, as DVC keeps large files. Folders NAME-cuda, NAME-omp and so on share such files.
 func isKept(dir, printed string) bool {
-	files, _ := filepath.Glob(filepath.Join(dir, "*.dvc")) // the pattern is right
+	files, _ := filepath.Glob(filepath.Join(dir, "*.dvc")) // the patterns are right
+	if stem, _, several := strings.Cut(nameOf(dir), "-"); several {
+		shared, _ := filepath.Glob(filepath.Join(filepath.Dir(dir), stem+"-*", "*.dvc"))
+		files = append(files, shared...)
+	}
 	for _, file := range files {
 		if name, _, _ := strings.Cut(filepath.Base(file), "."); strings.Contains(printed, name) {
 			return true
@@ -137,31 +159,19 @@ func mirror(dir, scratch string) (work string, err error) {
 	})
 }
 
-var (
-	usualFolder = regexp.MustCompile(`/usr/local/cuda(-[\d.]+)?\b`)
-	ofMake      = regexp.MustCompile(`(?i)^(gnu)?makefile|^make\.|\.(mk|mak|make)$`)
-)
-
-// relocate has the files of make in a scratch folder look for CUDA where it is; some name the usual folder.
-func relocate(work, installed string) error {
-	return filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
-		if err != nil || !ofMake.MatchString(e.Name()) {
-			return err
-		}
-		text, err := os.ReadFile(path)
-		if err != nil || !usualFolder.Match(text) {
-			return nil // a link to nothing, or a folder
-		}
-		if err := os.Remove(path); err != nil {
-			return err
-		}
-		return os.WriteFile(path, usualFolder.ReplaceAllLiteral(text, []byte(installed)), 0o666)
-	})
-}
-
 // command runs a command of the build, with more flags for the compiler, and returns what it printed.
 func (s *survey) command(dir, flags, name string, args ...string) (string, error) {
 	return commandWithin(s.building, dir, s.nvcc(flags), name, args...)
+}
+
+// slowError: a command was ended.
+type slowError struct {
+	name  string
+	limit time.Duration
+}
+
+func (e slowError) Error() string {
+	return fmt.Sprintf("error: %s takes longer than %s", e.name, e.limit)
 }
 
 // commandWithin has more variables in the environment.
@@ -175,114 +185,9 @@ func commandWithin(limit time.Duration, dir string, env []string, name string, a
 	cmd.Stdout, cmd.Stderr = &both, &both
 	err := cmd.Run()
 	if ctx.Err() != nil {
-		err = errors.Errorf("error: %s takes longer than %s", name, limit)
+		err = slowError{name, limit}
 	}
 	return both.String(), err
-}
-
-var makefiles = []string{"Makefile", "makefile"}
-
-func hasMakefile(dir string) bool {
-	return slices.ContainsFunc(makefiles, func(name string) bool { return isFile(filepath.Join(dir, name)) })
-}
-
-// isMade reports whether a folder has a Makefile whose target "run", or a script run beside it, starts the
-// program.
-func isMade(dir string) bool {
-	for _, name := range makefiles {
-		if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil && (runTarget.Match(text) || isFile(filepath.Join(dir, "run"))) {
-			return true
-		}
-	}
-	return false
-}
-
-// make builds with the program's Makefile. What its target "run" would start, or the script run, says
-// program and arguments. Build files that name CUDA's folder or nvcc find the compiler there, too.
-func (s *survey) make(work, flags string) (*built, string, error) {
-	set := s.variables()
-	script, err := os.ReadFile(filepath.Join(work, "run"))
-	plan, scripted := string(script), err == nil
-	if !scripted {
-		if plan, err = s.command(work, flags, "make", append([]string{"-n", "run"}, set...)...); err != nil {
-			return nil, plan, errors.New("error: make cannot plan the target run")
-		}
-	}
-	p := started(work, plan)
-	if p.program == "" {
-		return nil, plan, errNoProgram
-	}
-	p.args = s.arguments(p.dir, p.args)
-	goal, err := filepath.Rel(work, p.program)
-	if err != nil {
-		return nil, plan, err
-	}
-	if sources, _ := filepath.Glob(p.program + ".c*"); scripted || strings.Contains(goal, "/") && len(sources) > 0 { // the pattern is right
-		goal = "" // the first target, whatever it is called; make has a rule of its own for a program beside its source
-	}
-	printed, err := s.command(work, flags, "make", append(strings.Fields(goal), set...)...)
-	if err != nil && goal != "" && strings.Contains(printed, "No rule to make target '"+goal+"'") {
-		printed, err = s.command(work, flags, "make", set...)
-	}
-	return p, printed, err
-}
-
-// variables are what Makefiles call the compiler and CUDA's folder.
-func (s *survey) variables() []string {
-	set := []string{"CC=" + s.cudacc, "NVCC=" + s.cudacc, "ARCH=sm_80", "LAUNCHER="}
-	if s.installed != "" {
-		set = append(set, "CUDA_DIR="+s.installed, "CUDA_PATH="+s.installed, "CUDA_HOME="+s.installed)
-	}
-	return set
-}
-
-// makeOnly builds with a Makefile that does not say how the program is run: it is the first that is made, without arguments.
-func (s *survey) makeOnly(work, flags string) (*built, string, error) {
-	printed, err := s.command(work, flags, "make", s.variables()...)
-	if err != nil {
-		return nil, printed, err
-	}
-	list, err := executables(work)
-	if err == nil && len(list) == 0 {
-		err = errNoProgram
-	}
-	if err != nil {
-		return nil, printed, err
-	}
-	file := filepath.Join(work, list[0])
-	return &built{dir: filepath.Dir(file), program: file}, printed, nil
-}
-
-// started is the program that the commands of a plan start last, with its folder. Scripts that come with the sources only
-// prepare. A make that another starts says where it is.
-func started(work, plan string) *built {
-	p := &built{dir: work}
-	at := []string{work}
-	for line := range strings.SplitSeq(strings.ReplaceAll(plan, "\\\n", " "), "\n") {
-		if m := entering.FindStringSubmatch(line); m != nil {
-			at = append(at, m[1])
-		} else if leaving.MatchString(line) && len(at) > 1 {
-			at = at[:len(at)-1]
-		}
-		folder := at[len(at)-1]
-		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
-			folder, line = filepath.Join(folder, strings.TrimSpace(in[3:])), rest
-		}
-		words := shellWords(line)
-		set := 0 // variables before the program
-		for set < len(words) && assignment.MatchString(words[set]) {
-			set++
-		}
-		env, words := words[:set], words[set:]
-		if len(words) == 0 || !startsProgram.MatchString(words[0]) {
-			continue
-		}
-		program := filepath.Join(folder, words[0])
-		if p.program == "" || isFile(p.program) {
-			p.dir, p.program, p.args, p.env = folder, program, words[1:], env
-		}
-	}
-	return p
 }
 
 // shellWords are the words of a command line; those in quotes are one, without them.
@@ -314,10 +219,13 @@ func shellWords(line string) (words []string) {
 	return words
 }
 
-// arguments replaces the number of repeats, and drops what follows a redirection.
+// shellOperators end the arguments of a program.
+var shellOperators = []string{">", "<", "|", "#", "2>&1", "&&", "||", ";"}
+
+// arguments replaces the number of repeats, and drops what follows an operator of the shell.
 func (s *survey) arguments(dir string, args []string) []string {
 	for i, a := range args {
-		if a == ">" || a == "<" || a == "|" || a == "#" || a == "2>&1" {
+		if slices.Contains(shellOperators, a) {
 			args = args[:i]
 			break
 		}
@@ -347,7 +255,7 @@ func (s *survey) arguments(dir string, args []string) []string {
 var (
 	usage         = regexp.MustCompile(`(?i)usage[^\n]*(?:\n[^\n]*(?:"|<<)[^\n]*){0,5}`)
 	argument      = regexp.MustCompile(`<([^<>"]+)>`)
-	startsProgram = regexp.MustCompile(`^(\./|\w[\w.-]*/)`)
+	startsProgram = regexp.MustCompile(`^(\.\.?/|\w[\w.-]*/)`)
 	repeatOption  = regexp.MustCompile(`(?i)^-+(r|n|i|t|nr)$|repeat|iter|times|trials|reps`)
 	repeat        = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
 )

@@ -92,6 +92,7 @@ func TestArguments(t *testing.T) {
 		{[]string{"512", "-s", "8192"}, []string{"1", "-s", "8192"}},
 		{[]string{"-s", "8192", "-r", "10"}, []string{"-s", "8192", "-r", "1"}},
 		{[]string{"--niters", "7", ">", "x"}, []string{"--niters", "1"}},
+		{[]string{"in.inp", "7", "&&", "cd", ".."}, []string{"in.inp", "1"}},
 		{[]string{"--n=4096", "--i=1000"}, []string{"--n=4096", "--i=1"}},
 	} {
 		if got := s.arguments(t.TempDir(), slices.Clone(c.args)); !slices.Equal(got, c.want) {
@@ -166,6 +167,7 @@ func TestStarted(t *testing.T) {
 		"make -C src\n" + inner + "cd src && ./main -n 1": "src src/main -n 1",
 		inner + "./main \\\n -n 2":                        ". main -n 2",
 		"./main 3\n./main 4\n":                            ". main 3",
+		"cd src && ../main 6 && cd ..":                    "src main 6 && cd ..",
 		"SEED=1 X='a b' ./main 5":                         ". main 5 SEED=1 X=a b",
 		"python3 run.py":                                  ". ",
 	} {
@@ -200,6 +202,81 @@ func TestRelocate(t *testing.T) {
 	}
 }
 
+// TestIsKept: a missing file that DVC keeps beside the program, or beside its version for another compiler.
+func TestIsKept(t *testing.T) {
+	all := t.TempDir()
+	for _, name := range []string{"a-cuda/own.tar.gz.dvc", "a-omp/shared.tar.gz.dvc", "b-omp/other.dvc"} {
+		file := filepath.Join(all, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, nil, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for printed, want := range map[string]bool{"'own_1.h' file not found": true, "'shared_1.h' file not found": true, "'other_1.h' file not found": false} {
+		if got := isKept(filepath.Join(all, "a-cuda"), printed); got != want {
+			t.Errorf("%s: %v", printed, got)
+		}
+	}
+}
+
+// TestNamesOwnFolder: a variable for CUDA's folder that names sources stays.
+func TestNamesOwnFolder(t *testing.T) {
+	for text, want := range map[string]bool{
+		"CUDA_PATH = device\n": true, "CUDA_PATH ?= device \n": true, "CUDA_PATH = nothing\n": false, "CUDA_PATH = /usr/local/cuda\n": false,
+		"CUDA_PATH = $(X)\n": false, "MY_CUDA_PATH = device\n": false, "CUDA_PATH =\ndevice:\n": false,
+	} {
+		work := t.TempDir()
+		if err := os.Mkdir(filepath.Join(work, "device"), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(work, "Makefile"), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if got := namesOwnFolder(work, "CUDA_PATH"); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
+
+// TestNameOf: a folder src is called by the one above it, too.
+func TestNameOf(t *testing.T) {
+	for dir, want := range map[string]string{"a/b-cuda": "b-cuda", "/a/b-cuda/src": "b-cuda/src", "a/b-cuda/": "b-cuda"} {
+		if got := nameOf(dir); got != want {
+			t.Errorf("%s: %s, want %s", dir, got, want)
+		}
+	}
+}
+
+// TestOwnArch: what does not compile for the usual processor is compiled for the one that the Makefile
+// names, and not from objects of the first attempt.
+func TestOwnArch(t *testing.T) {
+	compiler := filepath.Join(t.TempDir(), "compiler")
+	// It makes an object of any source, and refuses to make a program for what is not sm_60.
+	script := "#!/bin/sh\ncase \"$*\" in *-c*) echo \"$*\" >a.o;; *) echo \"error: $*\"; grep -q sm_60 a.o && echo '#!/bin/sh' >main;; esac\n"
+	if err := os.WriteFile(compiler, []byte(script), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	const rules = "main: a.o\n\t$(CC) -arch=$(ARCH) a.o -o main\na.o: a.cu\n\t$(CC) -arch=$(ARCH) -c a.cu\nrun: main\n\t./main 1\n"
+	for arch, builds := range map[string]bool{"ARCH   = sm_60\n": true, "ARCH ?= sm_60\n": true, "ARCH = sm_80\n": false, "": false} {
+		dir := t.TempDir()
+		for name, text := range map[string]string{"Makefile": arch + rules, "a.cu": ""} {
+			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := &survey{cudacc: compiler, building: time.Minute}
+		p, printed, err := s.build(dir, filepath.Join(t.TempDir(), "scratch"), "")
+		if (err == nil) != builds {
+			t.Errorf("%q: %v\n%s", arch, err, printed)
+		}
+		if err == nil && !isFile(p.program) {
+			t.Errorf("%q: there is no %s", arch, p.program)
+		}
+	}
+}
+
 // program writes a script that stands for a program.
 func program(t *testing.T, text string) *built {
 	t.Helper()
@@ -230,6 +307,15 @@ func TestRuns(t *testing.T) {
 		if got := strings.Join(r.args, " "); r.ran != c.ran || r.check != c.check || got != c.args {
 			t.Errorf("%s: %s, %s with %s, want %s, %s with %s", c.text, r.ran, r.check, got, c.ran, c.check, c.args)
 		}
+	}
+}
+
+// TestAbsent: a program that ends well and launches nothing lacks its data where an argument is a file that is not there.
+func TestAbsent(t *testing.T) {
+	s, r, p := &survey{timeout: time.Minute}, &result{}, program(t, "exit 0")
+	p.args = []string{"inputs/100k.txt", "17"}
+	if s.execute(p, filepath.Join(t.TempDir(), "stats"), r); r.ran != "data" || r.err != "inputs/100k.txt is not there" {
+		t.Errorf("%s (%s)", r.ran, r.err)
 	}
 }
 

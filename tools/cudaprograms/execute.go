@@ -54,7 +54,7 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	switch {
 	case ctx.Err() != nil || s.cpu > 0 && outOfTime(err, out):
 		r.ran = "timeout"
-	case err == nil && !strings.Contains(out, "cuda: ") && (r.launches > 0 || !noFile.MatchString(out)): // some end with status 0 though they cannot open their data
+	case err == nil && !strings.Contains(out, "cuda: ") && (r.launches > 0 || !noFile.MatchString(out) && p.absent() == ""): // some end with status 0 though they cannot open their data
 		r.ran = "yes"
 	default:
 		if text := firstError(out); text != "" {

@@ -187,7 +187,7 @@ func (s *survey) list(dirs []string, work chan<- func() *result) error {
 			continue
 		}
 		for _, dir := range programs(arg) {
-			work <- func() *result { return s.try(filepath.Base(dir), dir, s.ofFolder(dir)) }
+			work <- func() *result { return s.try(nameOf(dir), dir, s.ofFolder(dir)) }
 		}
 	}
 	return nil

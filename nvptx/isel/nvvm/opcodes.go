@@ -58,7 +58,7 @@ func Opcodes() map[string]string {
 	}
 	for _, row := range [][2]string{
 		{"rsqrt.approx.d", "rsqrt.approx.f64"}, {"rsqrt.approx.ftz.d", "rsqrt.approx.ftz.f64"}, {"rcp.approx.ftz.d", "rcp.approx.ftz.f64"},
-		{"ex2.approx.f16", "ex2.approx.f16"}, {"tanh.approx.f", "tanh.approx.f32"}, {"div.full", "div.full.f32"}, {"div.full.ftz", "div.full.ftz.f32"},
+		{"ex2.approx.f16", "ex2.approx.f16"}, {"tanh.approx.f", "tanh.approx.f32"}, {"tanh.approx.f32", "tanh.approx.f32"}, {"div.full", "div.full.f32"}, {"div.full.ftz", "div.full.ftz.f32"},
 		{"prmt", "prmt.b32"}, {"fns", "fns.b32"}, {"f2tf32.rna", "cvt.rna.tf32.f32"},
 		{"fabs.f", "abs.f32"}, {"fabs.ftz.f", "abs.ftz.f32"}, {"fabs.d", "abs.f64"},
 		{"fabs.f32", "abs.f32"}, {"fabs.ftz.f32", "abs.ftz.f32"}, {"fabs.f64", "abs.f64"}, {"fabs.f16", "abs.f16"}, {"fabs.ftz.f16", "abs.ftz.f16"}, {"fabs.bf16", "abs.bf16"},

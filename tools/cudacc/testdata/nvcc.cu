@@ -8,8 +8,8 @@
 #include <cuda_fp16.h>
 #include <cstdio>
 
-#ifndef __NVCC__
-#error __NVCC__ is not defined
+#if !__NVCC__ || !__CUDACC__
+#error not what nvcc defines
 #endif
 #if __CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10 + __CUDACC_VER_BUILD__ * 0 != CUDART_VERSION
 #error the version of nvcc is not that of the headers

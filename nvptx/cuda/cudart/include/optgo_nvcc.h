@@ -27,6 +27,10 @@
 #define __CUDACC_VER_BUILD__ 0
 #endif
 
+// nvcc's has a value, clang's none: #if __CUDACC__.
+#undef __CUDACC__
+#define __CUDACC__ 1
+
 // CUB would take our header for all of NVTX.
 #ifndef CCCL_DISABLE_NVTX
 #define CCCL_DISABLE_NVTX
@@ -53,6 +57,15 @@ OPTGO_MINMAX(double, double, double)
 OPTGO_MINMAX(double, float, double)
 OPTGO_MINMAX(double, double, float)
 #undef OPTGO_MINMAX
+
+// What clang's and CUDA's headers declare for the device, and nvcc has built in.
+static inline __device__ double nan(const char *tag) { return __nv_nan((const signed char *)tag); }
+static inline __device__ float nanf(const char *tag) { return __nv_nanf((const signed char *)tag); }
+extern "C" __device__ float __nv_fast_tanhf(float);
+static inline __device__ float __tanhf(float x) { return __nv_fast_tanhf(x); }
+extern "C" inline __device__ unsigned short __nv_bswap16_impl(unsigned short x) { return __builtin_bswap16(x); }
+extern "C" inline __device__ unsigned __nv_bswap32_impl(unsigned x) { return __builtin_bswap32(x); }
+extern "C" inline __device__ unsigned long long __nv_bswap64_impl(unsigned long long x) { return __builtin_bswap64(x); }
 
 // Loads and stores with cache hints.
 #define OPTGO_CACHED(T)                                        \

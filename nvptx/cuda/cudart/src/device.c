@@ -9,7 +9,7 @@ static cudaError_t only(const char *call, int device) {
   return device == 0 ? done(call, cudaSuccess) : fail(call, cudaErrorInvalidDevice, "device %d; there is one, 0", device);
 }
 
-cudaError_t cudaGetDeviceCount(int *n) { *n = 1; return done("cudaGetDeviceCount", cudaSuccess); }
+cudaError_t cudaGetDeviceCount(int *n) { begin_use(); *n = 1; return done("cudaGetDeviceCount", cudaSuccess); } // as cuInit
 cudaError_t cudaGetDevice(int *d) { *d = 0; return done("cudaGetDevice", cudaSuccess); }
 cudaError_t cudaSetDevice(int d) {
   use_primary();

@@ -42,7 +42,8 @@ struct reply ask(enum operation op, const void *data, size_t size);
 void send_launch(const void *data, size_t size);
 struct reply receive_launch(void);
 int launch_answered(void); // receive_launch would not wait
-int begun(void);            // a call has used the server
+int begun(void);            // a call has used the server, or would have with CUDA
+void begin_use(void);
 void use_primary(void);     // the runtime makes the primary context that of all threads which have none
 int device_sm(void);        // 90: compute capability 9.0
 size_t device_bytes(void);  // of device memory

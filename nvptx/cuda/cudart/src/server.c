@@ -172,6 +172,7 @@ static void connect_once(void) {
 
 static int used; // by a call, and not only to find the source line of a message
 int begun(void) { return used; }
+void begin_use(void) { used = 1; }
 int device_sm(void) { connect_once(); used = 1; return sm; }
 size_t device_bytes(void) { connect_once(); used = 1; return bytes; }
 int checking(void) {
