@@ -169,7 +169,7 @@ func checkLayout(t *testing.T, f *Stage) {
 		t.Fatal("the entry is not the first block")
 	}
 	if after := lonely(); after > before {
-		t.Fatalf("%d conditional branches without a successor after them, %d before", after, before)
+		t.Fatalf("%d conditional branches without a successor that follows them, %d before", after, before)
 	}
 	byID := func(a, b *mir.Block) int { return a.ID - b.ID }
 	now := slices.SortedFunc(slices.Values(f.Blocks), byID)

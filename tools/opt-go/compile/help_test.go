@@ -28,7 +28,7 @@ func TestHelpFits(t *testing.T) {
 
 // foreign are words that the compiler's users do not know from this field, or that mean something
 // else there.
-var foreign = []string{" after ", " in front of ", "circle", "everybody", "nobody", " ways ", " the way "}
+var foreign = []string{" behind ", " in front of ", "circle", "everybody", "nobody", " ways ", " the way "}
 
 // TestHelpWords: help texts of flags and passes use the field's own words.
 func TestHelpWords(t *testing.T) {

@@ -10,9 +10,11 @@
 #define await optgo_await
 #define await_all optgo_await_all
 #define begin_capture optgo_begin_capture
+#define begin_use optgo_begin_use
 #define begun optgo_begun
 #define capture_graph optgo_capture_graph
 #define checking optgo_checking
+#define cluster_limit optgo_cluster_limit
 #define complain optgo_complain
 #define concurrent optgo_concurrent
 #define copy_op optgo_copy_op
