@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/pkg/errors"
+
+	"opt-go/tools/shellwords"
 )
 
 // The environment's flags, as nvcc has them: a build file need not know of a flag that one build wants.
@@ -17,7 +19,7 @@ const (
 
 // withEnvironment are the arguments with the flags of the environment around them.
 func withEnvironment(args []string, getenv func(string) string) []string {
-	return append(append(strings.Fields(getenv(flagsBefore)), args...), strings.Fields(getenv(flagsAfter))...)
+	return append(append(shellwords.Split(getenv(flagsBefore)), args...), shellwords.Split(getenv(flagsAfter))...)
 }
 
 // withFiles are the arguments with those of files in place: --options-file FILE, -optf FILE and clang's @FILE.
@@ -43,39 +45,7 @@ func withFiles(args []string) (all []string, err error) {
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, words(string(text))...)
+		all = append(all, shellwords.Split(string(text))...)
 	}
 	return all, nil
-}
-
-// words are those of a text as a shell has them: a quoted part, or a character after a backslash, is taken as it is.
-func words(text string) (list []string) {
-	var word strings.Builder
-	begun, escaped, quote := false, false, rune(0)
-	for _, c := range text {
-		switch {
-		case escaped:
-			word.WriteRune(c)
-			escaped = false
-		case c == '\\' && quote != '\'':
-			begun, escaped = true, true
-		case c == quote:
-			quote = 0
-		case quote == 0 && (c == '"' || c == '\''):
-			begun, quote = true, c
-		case quote == 0 && strings.ContainsRune(" \t\r\n", c):
-			if begun {
-				list = append(list, word.String())
-			}
-			word.Reset()
-			begun = false
-		default:
-			begun = true
-			word.WriteRune(c)
-		}
-	}
-	if begun {
-		list = append(list, word.String())
-	}
-	return list
 }

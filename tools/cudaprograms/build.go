@@ -12,7 +12,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/pkg/errors"
 )
@@ -188,35 +187,6 @@ func commandWithin(limit time.Duration, dir string, env []string, name string, a
 		err = slowError{name, limit}
 	}
 	return both.String(), err
-}
-
-// shellWords are the words of a command line; those in quotes are one, without them.
-func shellWords(line string) (words []string) {
-	var word strings.Builder
-	begun, quote := false, rune(0)
-	for _, c := range line {
-		switch {
-		case c == quote:
-			quote = 0
-		case quote != 0:
-			word.WriteRune(c)
-		case c == '"' || c == '\'':
-			begun, quote = true, c
-		case unicode.IsSpace(c):
-			if begun {
-				words = append(words, word.String())
-				word.Reset()
-			}
-			begun = false
-		default:
-			begun = true
-			word.WriteRune(c)
-		}
-	}
-	if begun {
-		words = append(words, word.String())
-	}
-	return words
 }
 
 // shellOperators end the arguments of a program.

@@ -10,17 +10,6 @@ import (
 	"time"
 )
 
-// TestShellWords: quotes keep words together.
-func TestShellWords(t *testing.T) {
-	got := shellWords(`  ./main -c "read ./a.aig; write 'b'" '' x'y z'  1 `)
-	if want := []string{"./main", "-c", "read ./a.aig; write 'b'", "", "xy z", "1"}; !slices.Equal(got, want) {
-		t.Errorf("%q, want %q", got, want)
-	}
-	if got := shellWords(" "); got != nil {
-		t.Errorf("%q", got)
-	}
-}
-
 // TestSlowBuild: a build that is ended says why.
 func TestSlowBuild(t *testing.T) {
 	if _, err := commandWithin(time.Millisecond, "", nil, "sleep", "60"); err == nil || firstError(err.Error()) != "error: sleep takes longer than 1ms" {

@@ -1,8 +1,8 @@
 package main
 
 import (
+	"opt-go/tools/oracle"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,9 +13,7 @@ import (
 // TestCollection: every executable with device code that the command makes is a program; constants, arguments and input are those of its
 // folder or name; what the command could not make is a row, too. The flags of a second build reach its compiler.
 func TestCollection(t *testing.T) {
-	if _, err := exec.LookPath("cc"); err != nil {
-		t.Skip("cc is not installed")
-	}
+	oracle.Need(t, "cc")
 	dir := t.TempDir()
 	for name, text := range map[string]string{
 		"one/main.c":   "#include <stdio.h>\n#define N 4096\n__attribute__((section(\".nvFatBinSegment\"))) int segment[6] = {1};\nint main(int n, char **a) { char s[9] = \"\"; FILE *f = fopen(\"input\", \"r\"); if (f) fgets(s, 9, f); printf(\"%d %s %d\", N, s, n); return 0; }\n",

@@ -2,6 +2,7 @@ package main
 
 import (
 	"io/fs"
+	"opt-go/tools/shellwords"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -165,7 +166,7 @@ func started(work, plan string) *built {
 		if in, rest, ok := strings.Cut(strings.TrimSpace(line), "&&"); ok && strings.HasPrefix(in, "cd ") {
 			folder, line = filepath.Join(folder, strings.TrimSpace(in[3:])), rest
 		}
-		words := shellWords(line)
+		words := shellwords.Split(line)
 		set := 0 // variables before the program
 		for set < len(words) && assignment.MatchString(words[set]) {
 			set++

@@ -2,6 +2,7 @@ package main
 
 import (
 	"io/fs"
+	"opt-go/tools/shellwords"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -138,7 +139,7 @@ func readSizes(file string) (map[string]*sizes, error) {
 			z.define[name] = value
 		}
 		if given {
-			z.args = append([]string{}, shellWords(right)...)
+			z.args = append([]string{}, shellwords.Split(right)...)
 		}
 		all[words[0]], last = z, z
 	}
