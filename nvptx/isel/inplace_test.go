@@ -3,6 +3,7 @@ package isel_test
 import (
 	"encoding/binary"
 	"math"
+	"strings"
 	"testing"
 
 	"opt-go/nvptx/ptx"
@@ -73,5 +74,40 @@ func TestAccumulators(t *testing.T) {
 			t.Fatal(err)
 		}
 		check(a.String(), allocated)
+	}
+}
+
+// TestInFlight: with few registers the sums are refused where they would be stored, or their places or those
+// of A taken by other values, before they have been waited for; otherwise they are right.
+func TestInFlight(t *testing.T) {
+	m := compile(t, "sm_90a", warpgroup)
+	refused, right := 0, 0
+	for regs := 6; regs <= 24; regs++ {
+		for _, a := range []regalloc.Allocator{regalloc.Linear, regalloc.DivRA, regalloc.AffRA} {
+			allocated, _, err := regalloc.Allocate(m, regalloc.Options{Regs: regs, Allocator: a})
+			if err != nil {
+				if !strings.Contains(err.Error(), "too few") {
+					t.Error(err)
+				}
+				if strings.Contains(err.Error(), "an asynchronous wgmma") {
+					refused++
+				}
+				continue
+			}
+			right++
+			got := run(t, allocated, 128, make([]byte, 128*16))
+			for lane := range 128 {
+				for k := range 4 {
+					sum := math.Float32frombits(binary.LittleEndian.Uint32(got[16*lane+4*k:]))
+					if want := float32(32*(2*(lane%4)+k%2) + 1); sum != want {
+						t.Fatalf("%d registers, %s: thread %d, sum %d: %g, not %g\n%s", regs, a, lane, k, sum, want, allocated)
+					}
+				}
+			}
+		}
+	}
+	t.Logf("%d refused for wgmma, %d right", refused, right)
+	if refused == 0 || right == 0 {
+		t.Errorf("%d refused for wgmma, %d right: the kernel needs both", refused, right)
 	}
 }

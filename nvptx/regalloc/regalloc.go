@@ -277,6 +277,9 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 		case stuck != nil:
 			return nil, a.result, errors.Errorf("%d registers are too few at %q", a.o.Regs, a.f.Text(w.source(stuck.start())))
 		case len(s.victims)+len(s.cuts) == 0:
+			if err := inFlight(w.code, ivs); err != nil {
+				return nil, a.result, err
+			}
 			a.count(w)
 			return a.emit(w, ivs), a.result, nil
 		}

@@ -1,13 +1,14 @@
 package main
 
 import (
-	"opt-go/tools/oracle"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 	"time"
+
+	"opt-go/tools/oracle"
 )
 
 // TestCollection: every executable with device code that the command makes is a program; constants, arguments and input are those of its

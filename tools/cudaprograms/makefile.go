@@ -2,7 +2,6 @@ package main
 
 import (
 	"io/fs"
-	"opt-go/tools/shellwords"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -10,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/pkg/errors"
+
+	"opt-go/tools/shellwords"
 )
 
 // usualArch is the processor that programs are compiled for, whatever their Makefiles say: most name an

@@ -2,7 +2,6 @@ package main
 
 import (
 	"io/fs"
-	"opt-go/tools/shellwords"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -11,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/pkg/errors"
+
+	"opt-go/tools/shellwords"
 )
 
 // smallest is the least number among the arguments that is taken for a size.
