@@ -133,7 +133,7 @@ func functionPasses() []Desc {
 		{Name: "nvvm-intr-range", Help: "Add range metadata to reads of special registers", Unit: pass.FuncUnit, Func: gpu.NVVMIntrRange,
 			Flags: []pass.Flag{{Name: "nvvm-max-grid-x", Default: "2147483647", Help: "maximum number of blocks of a launch in x"}}},
 		{Name: "nvvm-reflect", Help: "Replace __nvvm_reflect by constants", Unit: pass.FuncUnit, Func: gpu.NVVMReflect,
-			Flags: []pass.Flag{{Name: "nvvm-reflect-enable", Default: "true", Help: "false: leave __nvvm_reflect to later passes"}}},
+			Flags: gpu.NVVMReflectFlags()},
 		{Name: "reassociate", Help: "Canonicalize operand order by rank, and factor expressions", Unit: pass.FuncUnit, Func: reassociate.Run,
 			Flags: reassociate.Flags()},
 		{Name: "sccp", Help: "Sparse conditional constant propagation", Unit: pass.FuncUnit, Func: sccp.Run},

@@ -1,7 +1,11 @@
 package gpu
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
+
+	"github.com/pkg/errors"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -19,15 +23,15 @@ import (
 //	br i1 %c, label %fast, label %slow           br label %slow
 //
 // __CUDA_ARCH is ten times the target's compute capability (700 for sm_70; 0 when no GPU is
-// compiled for), __CUDA_FTZ the module flag nvvm-reflect-ftz, everything else 0. The questions are
-// calls of __nvvm_reflect, __nvvm_reflect_ocl and llvm.nvvm.reflect. Blocks that nothing reaches
-// any more stay, as in LLVM: simplifycfg removes them. A call whose argument is not a constant
-// string is left alone, where LLVM asserts.
+// compiled for), __CUDA_FTZ the module flag nvvm-reflect-ftz, everything else 0; -nvvm-reflect-add
+// gives other answers. The questions are calls of __nvvm_reflect, __nvvm_reflect_ocl and
+// llvm.nvvm.reflect. Blocks that nothing reaches any more stay, as in LLVM: simplifycfg removes
+// them. A call whose argument is not a constant string is left alone, where LLVM asserts.
 func NVVMReflect(c *pass.Context, f *ir.Func) pass.Preserved {
 	if isReflect(f) || !c.FlagBool("nvvm-reflect-enable", true) {
 		return pass.All
 	}
-	r := &reflector{c: c, f: f}
+	r := &reflector{c: c, f: f, added: addedAnswers(c)}
 	for i := range f.Instrs() {
 		if i.Op() != ir.Call {
 			continue
@@ -67,6 +71,45 @@ type reflector struct {
 	f    *ir.Func
 	work []*ir.Instr // users of what has become constant
 	dead []*ir.Instr
+	// added are the answers of the command line, by question.
+	added map[string]uint64
+}
+
+// NVVMReflectFlags are LLVM's options of the pass.
+func NVVMReflectFlags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "nvvm-reflect-enable", Default: "true", Help: "false: leave __nvvm_reflect to later passes"},
+		{Name: "nvvm-reflect-add", Help: "QUESTION=NUMBER[,…]: an answer instead of the usual one", List: true, Check: func(s string) error {
+			_, err := parseAnswers(s)
+			return err
+		}},
+	}
+}
+
+// addedAnswers are those of -nvvm-reflect-add, which were checked when the command line was read.
+func addedAnswers(c *pass.Context) map[string]uint64 {
+	answers, err := parseAnswers(c.Flags["nvvm-reflect-add"])
+	if err != nil {
+		panic(fmt.Sprintf("-nvvm-reflect-add was not checked: %v", err))
+	}
+	return answers
+}
+
+// parseAnswers reads a=1,b=2; of a question that is there twice the last answer counts.
+func parseAnswers(list string) (map[string]uint64, error) {
+	answers := map[string]uint64{}
+	for _, pair := range strings.Split(list, ",") {
+		question, number, _ := strings.Cut(pair, "=")
+		if pair == "" {
+			continue
+		}
+		n, err := strconv.ParseInt(number, 10, 32)
+		if err != nil || question == "" {
+			return nil, errors.Errorf("%q is not of the form QUESTION=NUMBER", pair)
+		}
+		answers[question] = uint64(n)
+	}
+	return answers, nil
 }
 
 func (r *reflector) answered() int {
@@ -80,6 +123,9 @@ func (r *reflector) answered() int {
 }
 
 func (r *reflector) answer(question string) uint64 {
+	if n, ok := r.added[question]; ok {
+		return n
+	}
 	switch question {
 	case "__CUDA_ARCH":
 		return uint64(r.c.Target.ComputeCapability) * 10

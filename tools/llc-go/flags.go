@@ -50,6 +50,8 @@ var idle = []struct{ name, why string }{
 	{"nvptx-no-f32x2", "no packed single precision is made"},
 	{"nvptx-sched4reg", "ptxas schedules"},
 	{"nvptx-traverse-address-aliasing-limit", "spaces are inferred without a limit"},
+	{"nvvm-reflect-add", "llc asks no reflections either: opt-go's nvvm-reflect answers them"},
+	{"nvvm-reflect-enable", "llc asks no reflections either: opt-go's nvvm-reflect answers them"},
 	{"relocation-model", "PTX has none"},
 	{"verify-machineinstrs", "instructions are always checked"},
 }
@@ -126,7 +128,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.llc.PTX.Constructors.ID, "nvptx-lower-global-ctor-dtor-id", "", "`ID` in the names of constructors, in place of a digest of the source's name")
 	for _, f := range idle {
 		switch f.name {
-		case "code-model", "debug-counter", "frame-pointer", "relocation-model", "nvptx-traverse-address-aliasing-limit":
+		case "code-model", "debug-counter", "frame-pointer", "nvvm-reflect-add", "relocation-model", "nvptx-traverse-address-aliasing-limit":
 			fs.Func(f.name, "no effect: "+f.why, func(string) error { return nil })
 		default:
 			fs.BoolFunc(f.name, "no effect: "+f.why, func(string) error { return nil })

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"io"
@@ -254,8 +255,11 @@ func (o *options) addReportFlags(fs *flag.FlagSet) {
 }
 
 func (o *options) addPassFlag(fs *flag.FlagSet, passName string, f pass.Flag) {
-	help := fmt.Sprintf("%s: %s; default %s", passName, f.Help, f.Default)
+	help := fmt.Sprintf("%s: %s; default %s", passName, f.Help, cmp.Or(f.Default, "none"))
 	set := func(s string) error {
+		if before, given := o.passFlags[f.Name]; given && f.List {
+			s = before + "," + s
+		}
 		o.passFlags[f.Name] = s
 		return nil
 	}
@@ -273,6 +277,11 @@ func (o *options) addPassFlag(fs *flag.FlagSet, passName string, f pass.Flag) {
 		fs.Func(f.Name, help, func(s string) error { // a name
 			if f.Values != nil && !slices.Contains(f.Values, s) {
 				return errors.New("not one of " + strings.Join(f.Values, ", "))
+			}
+			if f.Check != nil {
+				if err := f.Check(s); err != nil {
+					return err
+				}
 			}
 			return set(s)
 		})
