@@ -24,6 +24,20 @@ func Regular(base *Values, add, wrap, n, size uint64) (s Steps, ok bool) {
 	if step != 0 && step != n || base[Size-1]-base[half] != (half-1)*step {
 		return s, false
 	}
+	s.Step, ok = step, rises(base, step)
+	for k := range s.First {
+		first := (base[k*half] + add) & wrap
+		s.First[k] = first
+		ok = ok && first <= size && first+n+(half-1)*step <= size && first&(n-1) == 0
+	}
+	return s, ok
+}
+
+// rises reports whether the values of both halves rise by step.
+func rises(base *Values, step uint64) bool {
+	if vectors {
+		return even(base, step)
+	}
 	var uneven uint64
 	low, high := base[0], base[half]
 	for i := range half {
@@ -31,14 +45,7 @@ func Regular(base *Values, add, wrap, n, size uint64) (s Steps, ok bool) {
 		low += step
 		high += step
 	}
-	s.Step = step
-	ok = uneven == 0
-	for k := range s.First {
-		first := (base[k*half] + add) & wrap
-		s.First[k] = first
-		ok = ok && first <= size && first+n+(half-1)*step <= size && first&(n-1) == 0
-	}
-	return s, ok
+	return uneven == 0
 }
 
 // Fill writes the offsets.
@@ -63,6 +70,8 @@ func (s Steps) gather(d *[half]uint64, mem []byte, e Element) {
 		for i := range d {
 			d[i] = v
 		}
+	case step == 4 && e.Plain32() && vectors:
+		widen(d, (*[4 * half]byte)(mem))
 	case step == 4 && e.Plain32():
 		row := (*[4 * half]byte)(mem)
 		for i := range d {
@@ -97,6 +106,8 @@ func (s Steps) scatter(mem []byte, v *[half]uint64, size int) {
 	switch {
 	case step == 0:
 		scalar.Store(mem, size, v[half-1])
+	case step == 4 && size == 4 && vectors:
+		narrow((*[4 * half]byte)(mem), v)
 	case step == 4 && size == 4:
 		row := (*[4 * half]byte)(mem)
 		for i := range v {
