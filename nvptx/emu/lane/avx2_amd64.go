@@ -28,6 +28,11 @@ func even(base *Values, step uint64) (ok bool)
 //go:noescape
 func offsets(at, base *Values, add, wrap, last uint64) (over, low uint64)
 
+// fill gives half the threads the same value.
+//
+//go:noescape
+func fill(d *[half]uint64, v uint64)
+
 // widen reads numbers of 32 bits that lie side by side.
 //
 //go:noescape

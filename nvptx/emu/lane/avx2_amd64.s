@@ -86,6 +86,16 @@ TEXT ·offsets(SB), NOSPLIT, $0-56
 	VMOVQ X4, low+48(FP)
 	END
 
+// func fill(d *[half]uint64, v uint64)
+TEXT ·fill(SB), NOSPLIT, $0-16
+	MOVQ d+0(FP), DI
+	VPBROADCASTQ v+8(FP), Y0
+	VMOVDQU Y0, (DI)
+	VMOVDQU Y0, 32(DI)
+	VMOVDQU Y0, 64(DI)
+	VMOVDQU Y0, 96(DI)
+	END
+
 // func widen(d *[half]uint64, mem *[4 * half]byte)
 #define S_WIDEN(AT) VPMOVZXDQ (AT/2)(SI), Y0; VMOVDQU Y0, AT(DI)
 TEXT ·widen(SB), NOSPLIT, $0-16

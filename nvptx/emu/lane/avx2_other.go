@@ -8,6 +8,7 @@ const vectors = false
 func blend(d, v *Values, set uint64)                                      { panic(noVectors) }
 func choose(d, a, b *Values, predicate, keep uint64)                      { panic(noVectors) }
 func even(base *Values, step uint64) (ok bool)                            { panic(noVectors) }
+func fill(d *[half]uint64, v uint64)                                      { panic(noVectors) }
 func widen(d *[half]uint64, mem *[4 * half]byte)                          { panic(noVectors) }
 func narrow(mem *[4 * half]byte, v *[half]uint64)                         { panic(noVectors) }
 func offsets(at, base *Values, add, wrap, last uint64) (over, low uint64) { panic(noVectors) }

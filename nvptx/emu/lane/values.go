@@ -28,6 +28,11 @@ func Splat(v uint64) *Values {
 
 // Fill gives all threads the same value.
 func (l *Values) Fill(v uint64) {
+	if vectors {
+		fill((*[half]uint64)(l[:half]), v)
+		fill((*[half]uint64)(l[half:]), v)
+		return
+	}
 	for i := range l {
 		l[i] = v
 	}
