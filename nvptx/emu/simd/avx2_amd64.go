@@ -15,6 +15,7 @@ func vectors() vectorized {
 		return vectorized{}
 	}
 	return vectorized{
+		lop3: logicOf,
 		ops: map[string]Op{
 			"add.s32": {Two: addInt32}, "add.u32": {Two: addInt32}, "sub.s32": {Two: subInt32}, "sub.u32": {Two: subInt32},
 			"add.s64": {Two: addInt64}, "add.u64": {Two: addInt64}, "sub.s64": {Two: subInt64}, "sub.u64": {Two: subInt64},
@@ -40,9 +41,15 @@ func vectors() vectorized {
 			"div.rn.f64": {Two: orElse2(divFloat64, divDouble)}, "fma.rn.f64": {Three: orElse3(fmaFloat64, fmaDouble)},
 
 			"cvt.u64.u32": {One: lowerHalf}, "cvt.u32.u64": {One: lowerHalf}, "cvt.s32.s64": {One: lowerHalf}, "cvt.s64.s32": {One: signExtend32},
+			"cvt.u32.u16": {One: low16}, "cvt.u64.u16": {One: low16}, "cvt.u16.u32": {One: low16}, "cvt.u16.u64": {One: low16},
+			"cvt.u32.u8": {One: low8}, "cvt.u16.u8": {One: low8}, "cvt.u64.u8": {One: low8},
 			"cvt.rn.f32.s32": {One: singleOfInt32},
+			"shf.l.wrap.b32": {Three: funnelLeft32}, "shf.r.wrap.b32": {Three: funnelRight32},
 		},
 		relations: map[string]Relation{
+			"eq.b16": equal16, "ne.b16": inverse(equal16),
+			"gt.s16": greaterInt16, "le.s16": inverse(greaterInt16), "lt.s16": swapped(greaterInt16), "ge.s16": inverse(swapped(greaterInt16)),
+			"gt.u16": greaterUint16, "le.u16": inverse(greaterUint16), "lt.u16": swapped(greaterUint16), "ge.u16": inverse(swapped(greaterUint16)),
 			"eq.b32": equal32, "ne.b32": inverse(equal32), "eq.b64": equal64, "ne.b64": inverse(equal64),
 			"gt.s32": greaterInt32, "le.s32": inverse(greaterInt32), "lt.s32": swapped(greaterInt32), "ge.s32": inverse(swapped(greaterInt32)),
 			"gt.u32": greaterUint32, "le.u32": inverse(greaterUint32), "lt.u32": swapped(greaterUint32), "ge.u32": inverse(swapped(greaterUint32)),
@@ -55,6 +62,16 @@ func vectors() vectorized {
 			"neu.f64": inverse(equalFloat64), "geu.f64": inverse(lessFloat64), "gtu.f64": inverse(lessEqualFloat64), "leu.f64": inverse(swapped(lessFloat64)), "ltu.f64": inverse(swapped(lessEqualFloat64)),
 		},
 	}
+}
+
+// logicOf is lop3 with a table.
+func logicOf(table uint64) Ternary {
+	var without, flips [4]uint64
+	for k := range without { // the bits of b and c
+		without[k] = -(table >> k & 1) & 0xFFFFFFFF
+		flips[k] = without[k] ^ -(table>>(4+k)&1)&0xFFFFFFFF
+	}
+	return func(d, a, b, c *lane.Values) { logic(d, a, b, c, &without, &flips) }
 }
 
 // orElse2 is an operation in double precision whose vectors refuse where a result is NaN: its bits are those of a
@@ -170,6 +187,15 @@ func madWideUint32(d, a, b, c *lane.Values)
 func madWideInt32(d, a, b, c *lane.Values)
 
 //go:noescape
+func funnelLeft32(d, a, b, c *lane.Values)
+
+//go:noescape
+func funnelRight32(d, a, b, c *lane.Values)
+
+//go:noescape
+func logic(d, a, b, c *lane.Values, without, flips *[4]uint64)
+
+//go:noescape
 func fmaFloat32(d, a, b, c *lane.Values)
 
 //go:noescape
@@ -177,6 +203,12 @@ func fmaFlush32(d, a, b, c *lane.Values)
 
 //go:noescape
 func lowerHalf(d, a *lane.Values)
+
+//go:noescape
+func low16(d, a *lane.Values)
+
+//go:noescape
+func low8(d, a *lane.Values)
 
 //go:noescape
 func signExtend32(d, a *lane.Values)
@@ -204,6 +236,15 @@ func divFloat64(d, a, b *lane.Values) (ok bool)
 
 //go:noescape
 func fmaFloat64(d, a, b, c *lane.Values) (ok bool)
+
+//go:noescape
+func equal16(a, b *lane.Values) (r uint32)
+
+//go:noescape
+func greaterInt16(a, b *lane.Values) (r uint32)
+
+//go:noescape
+func greaterUint16(a, b *lane.Values) (r uint32)
 
 //go:noescape
 func equal32(a, b *lane.Values) (r uint32)

@@ -37,6 +37,9 @@ type Op struct {
 // Of is the operation of an instruction without its predicate; lut is the table of lop3.
 func Of(opcode string, lut uint64) Op {
 	if opcode == "lop3.b32" {
+		if vector := inVectors().lop3; vector != nil {
+			return Op{Three: vector(lut)}
+		}
 		return Op{Three: logic3(lut)}
 	}
 	if op, ok := inVectors().ops[opcode]; ok {
@@ -49,6 +52,7 @@ func Of(opcode string, lut uint64) Op {
 type vectorized struct {
 	ops       map[string]Op
 	relations map[string]Relation
+	lop3      func(table uint64) Ternary // nil: none
 }
 
 var inVectors = sync.OnceValue(vectors)
