@@ -161,6 +161,9 @@ func Sets(a *Values, set uint32) (sets []Set) {
 // Same returns the value of a set of threads, which is not empty, if they all have the same.
 func Same(a *Values, set uint32) (v uint64, ok bool) {
 	v = a[First(set)]
+	if set == Full && vectors {
+		return v, even(a, 0) && a[half] == v
+	}
 	for ; set != 0; set &= set - 1 {
 		if a[bits.TrailingZeros32(set)] != v {
 			return 0, false
