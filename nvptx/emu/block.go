@@ -62,7 +62,8 @@ func (b *block) start(number int) {
 	b.number, b.index = number, r.Grid.At(number)
 	clear(b.shared)
 	b.tensor, b.allocated, b.groups = tmem.Memory{}, nil, nil
-	b.bars, b.copies, b.ended = [barrier.Count]barrierOf{}, async.Queue{}, false
+	b.copies, b.ended = async.Queue{}, false
+	barrier.Reset(b.bars[:])
 	b.clusterBar = barrier.NewCluster[race.Clock](len(b.warps))
 	if r.cfg.Check {
 		b.check = newChecker(b)
@@ -154,20 +155,25 @@ func (b *block) liveThreads() int {
 }
 
 // arrive notes an arrival, and releases the barrier if it was the last.
-func (b *block) arrive(a *arrival, id, expected int, pred uint32) {
-	w, ref := a.w, a.o.bar
+func (b *block) arrive(come arrival, id, expected int, pred uint32) {
+	w, ref := come.w, come.o.bar
 	if id >= barrier.Count {
-		w.fail(a.o, -1, "bad barrier", "there is no barrier %d", id)
+		w.fail(come.o, -1, "bad barrier", "there is no barrier %d", id)
 	}
-	bar, n := &b.bars[id], bits.OnesCount32(a.mask)
+	bar, n := &b.bars[id], bits.OnesCount32(come.mask)
 	if wrong := bar.Check(id, expected); wrong != "" {
-		w.fail(a.o, -1, "bad barrier", "%s", wrong)
+		w.fail(come.o, -1, "bad barrier", "%s", wrong)
 	}
-	come := barrier.Arrival{Threads: n, Counted: n, Yes: bits.OnesCount32(pred & a.mask)}
-	if ref.aligned && a.mask == w.live {
-		come.Counted = warpSize
+	threads := barrier.Arrival{Threads: n, Counted: n, Yes: bits.OnesCount32(pred & come.mask)}
+	if ref.aligned && come.mask == w.live {
+		threads.Counted = warpSize
 	}
-	bar.Join(a, come, expected)
+	a := bar.Spare()
+	if a == nil {
+		a = new(arrival)
+	}
+	*a = come
+	bar.Join(a, threads, expected)
 	if a.sync {
 		a.n.Wait = a
 	}

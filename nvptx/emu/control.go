@@ -77,7 +77,7 @@ func execBar(w *warp, o *op) {
 		w.report(o, -1, "divergent barrier", fmt.Sprintf("only threads %#08x of the warp's %#08x are here", w.exec, w.live))
 	}
 	first := firstLane(w.exec)
-	a := &arrival{w: w, n: n, o: o, mask: w.exec, sync: ref.sync}
+	a := arrival{w: w, n: n, o: o, mask: w.exec, sync: ref.sync}
 	w.block.arrive(a, int(ref.id.lanes(w)[first]), int(ref.threads.lanes(w)[first]), o.p.mask(w))
 }
 

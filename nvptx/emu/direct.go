@@ -73,7 +73,7 @@ func (w *warp) offsets(m *memRef) (p *piece, ok bool) {
 	counting, add := w.block.run.counting, m.off-p.start
 	p.regular = false
 	if w.exec == fullMask && p.mem != nil && m.atomic.Update == nil {
-		p.steps, p.regular = lane.Regular(base, add, p.wrap, uint64(n), uint64(p.size))
+		p.regular = p.steps.Regular(base, add, p.wrap, uint64(n), uint64(p.size))
 	}
 	switch {
 	case p.regular && !counting:

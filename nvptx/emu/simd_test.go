@@ -16,7 +16,7 @@ import (
 // numbers and on those where floating-point arithmetic has corners.
 func TestWholeWarps(t *testing.T) {
 	opcodes := simd.Opcodes()
-	for _, relation := range []string{"eq.s32", "ne.u64", "eq.b16", "lt.s16", "lo.u32", "lt.u64", "ge.s32", "gt.s64", "hi.u32", "ltu.f32", "neu.f32", "eq.f32", "geu.f64", "le.f64", "leu.f64"} {
+	for _, relation := range []string{"eq.s32", "ne.u64", "eq.b16", "ne.b16", "lt.s16", "ge.s16", "gt.u16", "le.u16", "lo.u32", "lt.u64", "ge.s32", "gt.s64", "hi.u32", "ltu.f32", "neu.f32", "eq.f32", "geu.f64", "le.f64", "leu.f64"} {
 		opcodes = append(opcodes, "setp."+relation)
 	}
 	opcodes = append(opcodes, "lop3.b32")

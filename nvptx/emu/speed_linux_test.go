@@ -87,6 +87,50 @@ const manyRegisters = `
 	ld.global.u32 %u255, [%d6]; add.s32 %u1, %u255, 1; st.global.u32 [%d6], %u1;
 E:	ret; }`
 
+// sorted is an insertion sort in local memory: what compilers make of an array with a variable index, and of a
+// loop whose threads leave it one by one.
+const sorted = `
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
+	.local .align 8 .b8 depot[64]; .reg .pred %p<4>; .reg .b32 %r<32>; .reg .b64 %d<16>;
+	ld.param.u64 %d1, [a]; ld.param.u64 %d3, [c];
+	mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x; mad.lo.s32 %r1, %r3, %r4, %r5;
+	mul.wide.s32 %d5, %r1, 4; add.s64 %d6, %d1, %d5; ld.global.u32 %r6, [%d6]; add.s64 %d7, %d3, %d5;
+	mov.u64 %d2, depot; mov.u32 %r7, 0;
+N:	mad.lo.s32 %r6, %r6, 1664525, 1013904223; shr.u32 %r8, %r6, 8; mov.u32 %r9, %r7;
+S:	setp.eq.s32 %p1, %r9, 0; @%p1 bra P;
+	add.s32 %r10, %r9, -1; mul.wide.u32 %d8, %r10, 4; add.s64 %d9, %d2, %d8; ld.local.u32 %r11, [%d9];
+	setp.le.u32 %p2, %r11, %r8; @%p2 bra P;
+	st.local.u32 [%d9+4], %r11; mov.u32 %r9, %r10; bra S;
+P:	mul.wide.u32 %d8, %r9, 4; add.s64 %d9, %d2, %d8; st.local.u32 [%d9], %r8;
+	add.s32 %r7, %r7, 1; setp.lt.s32 %p3, %r7, 16; @%p3 bra N;
+	ld.local.u32 %r12, [depot+32]; st.global.u32 [%d7], %r12; ret; }`
+
+// bytes is a checksum of bytes with a table in constant memory.
+const byteTable = `
+.const .align 4 .b8 table[1024];
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
+	.reg .pred %p<4>; .reg .b16 %h<8>; .reg .b32 %r<32>; .reg .b64 %d<16>;
+	ld.param.u64 %d1, [a]; ld.param.u64 %d3, [c];
+	mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x; mad.lo.s32 %r1, %r3, %r4, %r5;
+	mul.wide.s32 %d5, %r1, 4; add.s64 %d6, %d1, %d5; add.s64 %d7, %d3, %d5; mov.u32 %r6, -1; mov.u32 %r7, 0; mov.u64 %d2, table;
+L:	cvt.s64.s32 %d8, %r7; add.s64 %d9, %d6, %d8; ld.global.u8 %h1, [%d9]; cvt.u32.u16 %r8, %h1;
+	xor.b32 %r9, %r8, %r6; and.b32 %r9, %r9, 255; mul.wide.u32 %d10, %r9, 4; add.s64 %d11, %d2, %d10; ld.const.u32 %r10, [%d11];
+	shr.u32 %r6, %r6, 8; xor.b32 %r6, %r6, %r10; cvt.u16.u32 %h2, %r6; st.global.u8 [%d9], %h2;
+	add.s32 %r7, %r7, 1; setp.lt.s32 %p3, %r7, 64; @%p3 bra L;
+	st.global.u32 [%d7], %r6; ret; }`
+
+// double is a polynomial in double precision.
+const double = `
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
+	.reg .pred %p<4>; .reg .b32 %r<32>; .reg .b64 %d<16>; .reg .f64 %e<8>;
+	ld.param.u64 %d1, [a]; ld.param.u64 %d3, [c];
+	mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x; mad.lo.s32 %r1, %r3, %r4, %r5;
+	mul.wide.s32 %d5, %r1, 8; add.s64 %d6, %d1, %d5; add.s64 %d7, %d3, %d5; mov.u32 %r7, 0;
+	cvt.rn.f64.s32 %e1, %r1; mul.f64 %e1, %e1, 0d3F00000000000000; mov.f64 %e2, 0d3FF0000000000000;
+L:	fma.rn.f64 %e2, %e2, %e1, 0d3FF0000000000000; mul.f64 %e3, %e2, %e1; sub.f64 %e2, %e3, %e2; fma.rn.f64 %e2, %e2, 0d3FC0000000000000, %e1;
+	add.s32 %r7, %r7, 1; setp.lt.s32 %p3, %r7, 64; @%p3 bra L;
+	st.global.f64 [%d7], %e2; ret; }`
+
 func BenchmarkSpeed(b *testing.B) {
 	const n = 256
 	for _, k := range []struct {
@@ -100,6 +144,11 @@ func BenchmarkSpeed(b *testing.B) {
 		{"atomics/grid", histogramOf("global", "4", "mov.u64 %d8, %d3;"), Dim3{X: n}, Dim3{X: 256}, n * n},
 		{"atomics/word", histogramOf("global", "0", "mov.u64 %d8, %d3;"), Dim3{X: n}, Dim3{X: 256}, n * n},
 		{"atomics/shared", histogramOf("shared", "4", "mov.u64 %d8, bins;"), Dim3{X: n}, Dim3{X: 256}, n * n},
+		{"local-memory", sorted, Dim3{X: n / 4}, Dim3{X: 256}, n * n / 4},
+		{"byte-table", byteTable, Dim3{X: n / 4}, Dim3{X: 256}, n * n / 4},
+		{"double", double, Dim3{X: n / 4}, Dim3{X: 256}, n * n / 4},
+		{"part-of-a-warp/20", double, Dim3{X: n}, Dim3{X: 20}, n * n / 4},
+		{"part-of-a-warp/1", double, Dim3{X: n}, Dim3{X: 1}, n * n / 4},
 		{"many-registers", manyRegisters, Dim3{X: 4 * n}, Dim3{X: 256}, 4 * n * n},
 	} {
 		for _, workers := range []int{1, 2} {

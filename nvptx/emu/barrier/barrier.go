@@ -67,5 +67,21 @@ func (b *Barrier[T]) Missing(id, live int) string {
 	return fmt.Sprintf("barrier %d has %d of %d threads, and none of the others can come", id, b.Threads, want)
 }
 
+// Spare is an arrival of an earlier use, which nothing holds any more, in whose place the next one comes; the
+// zero T: there is none.
+func (b *Barrier[T]) Spare() (who T) {
+	if n := len(b.Waiting); n < cap(b.Waiting) {
+		who = b.Waiting[:n+1][n]
+	}
+	return who
+}
+
 // Reset begins the next use.
 func (b *Barrier[T]) Reset() { *b = Barrier[T]{Waiting: b.Waiting[:0]} }
+
+// Reset begins the next use of all barriers of a block.
+func Reset[T any](all []Barrier[T]) {
+	for i := range all {
+		all[i].Reset()
+	}
+}

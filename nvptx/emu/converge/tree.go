@@ -45,6 +45,7 @@ type Tree[F comparable, W Arrival[W]] struct {
 
 	leaves []*Node[F, W] // the last one runs
 	first  Node[F, W]    // the one that Start makes
+	spare  *Node[F, W]   // nodes that serve again, linked by their parents: divergent loops make one at each turn
 }
 
 // Leaves are the sets of threads that run or wait, the one that runs last.
@@ -89,7 +90,27 @@ func (t *Tree[F, W]) Finish() {
 	n := t.running()
 	t.pop()
 	t.detach(n)
+	t.recycle(n)
 	t.runLast()
+}
+
+// recycle keeps a node to serve again. No leaf, frame or arrival may hold it.
+func (t *Tree[F, W]) recycle(n *Node[F, W]) {
+	if n != &t.first {
+		n.parent, t.spare = t.spare, n
+	}
+}
+
+// leaf adds a leaf, in the memory of one that has ended if there is any.
+func (t *Tree[F, W]) leaf(n Node[F, W]) {
+	at := t.spare
+	if at == nil {
+		at = new(Node[F, W])
+	} else {
+		t.spare = at.parent
+	}
+	*at = n
+	t.leaves = append(t.leaves, at)
 }
 
 // detach takes a node that is no leaf any more from its parent. A parent without children
@@ -148,12 +169,13 @@ func (t *Tree[F, W]) Split(rpc int, parts []Part, end int) {
 		return
 	}
 	t.pop()
-	parent := n
+	parent, frame := n, n.Frame
 	if rpc == n.RPC {
 		parent = n.parent // they reconverge where the leaf ends in any case: its parts take its place
 		if parent != nil {
 			parent.children--
 		}
+		t.recycle(n)
 	} else {
 		n.PC = rpc
 		if rpc == NoPC {
@@ -167,7 +189,7 @@ func (t *Tree[F, W]) Split(rpc int, parts []Part, end int) {
 		if parent != nil {
 			parent.children++
 		}
-		t.leaves = append(t.leaves, &Node[F, W]{Frame: n.Frame, PC: p.PC, RPC: rpc, Mask: p.Mask, parent: parent})
+		t.leaf(Node[F, W]{Frame: frame, PC: p.PC, RPC: rpc, Mask: p.Mask, parent: parent})
 	}
 	t.runLast()
 }

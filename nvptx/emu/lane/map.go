@@ -88,7 +88,11 @@ func ComparePairs(a, b *Values, set uint32, holds func(a, b uint64) bool) (lo, h
 
 // Select takes a where the predicate is true, else b; keep masks the values.
 func Select(d, a, b *Values, set, predicate uint32, keep uint64) {
-	if set == Full {
+	switch {
+	case set == Full && vectors:
+		choose(d, a, b, uint64(predicate), keep)
+		return
+	case set == Full:
 		for i := range d {
 			chosen := -uint64(predicate & 1) // all ones, or none: predicates are hard to foretell
 			predicate >>= 1

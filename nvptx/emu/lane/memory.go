@@ -34,14 +34,17 @@ func (e Element) Plain32() bool {
 // of them are multiples of align, a power of two, and at most last.
 func Offsets(at, base *Values, set uint32, add, wrap, last, align uint64) bool {
 	var over, low uint64
-	if set == Full {
+	switch {
+	case set == Full && vectors:
+		over, low = offsets(at, base, add, wrap, last)
+	case set == Full:
 		for i := range at {
 			off := (base[i] + add) & wrap
 			at[i] = off
 			over |= last - off | off // a sign bit where the offset is too large
 			low |= off
 		}
-	} else {
+	default:
 		for ; set != 0; set &= set - 1 {
 			i := First(set)
 			off := (base[i] + add) & wrap
@@ -158,6 +161,9 @@ func Sets(a *Values, set uint32) (sets []Set) {
 // Same returns the value of a set of threads, which is not empty, if they all have the same.
 func Same(a *Values, set uint32) (v uint64, ok bool) {
 	v = a[First(set)]
+	if set == Full && vectors {
+		return v, even(a, 0) && a[half] == v
+	}
 	for ; set != 0; set &= set - 1 {
 		if a[bits.TrailingZeros32(set)] != v {
 			return 0, false

@@ -33,7 +33,8 @@ func TestRegular(t *testing.T) {
 		if r.Intn(4) == 0 {
 			base[r.Intn(Size)] += n
 		}
-		s, ok := Regular(&base, add, wrap, n, uint64(len(mem)))
+		var s Steps
+		ok := s.Regular(&base, add, wrap, n, uint64(len(mem)))
 		var at, steps Values
 		inside := Offsets(&at, &base, Full, add, wrap, uint64(len(mem))-n, n)
 		if !ok {

@@ -28,6 +28,11 @@ func Splat(v uint64) *Values {
 
 // Fill gives all threads the same value.
 func (l *Values) Fill(v uint64) {
+	if vectors {
+		fill((*[half]uint64)(l[:half]), v)
+		fill((*[half]uint64)(l[half:]), v)
+		return
+	}
 	for i := range l {
 		l[i] = v
 	}
@@ -46,11 +51,18 @@ func (l *Values) Set(set uint32, v *Values) {
 		*l = *v
 		return
 	}
+	if vectors && bits.OnesCount32(set) > few {
+		blend(l, v, uint64(set))
+		return
+	}
 	for ; set != 0; set &= set - 1 {
 		i := First(set)
 		l[i] = v[i]
 	}
 }
+
+// few is the number of threads up to which it is faster to copy one after the other.
+const few = 4
 
 // Row is what a thread has of several values.
 func Row(values []Values, lane int) []uint64 {

@@ -6,12 +6,13 @@
 // their threads run or not: none of them can fault.
 //
 // Files: simd.go (the tables), set.go (a part of the threads), integer.go, float.go (ftz.go: without subnormal numbers), half.go,
-// compare.go, convert.go.
+// compare.go, convert.go; avx2_amd64.s (the commonest in vector instructions, where the processor has them).
 package simd
 
 import (
 	"maps"
 	"slices"
+	"sync"
 
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/ptx"
@@ -36,10 +37,25 @@ type Op struct {
 // Of is the operation of an instruction without its predicate; lut is the table of lop3.
 func Of(opcode string, lut uint64) Op {
 	if opcode == "lop3.b32" {
+		if vector := inVectors().lop3; vector != nil {
+			return Op{Three: vector(lut)}
+		}
 		return Op{Three: logic3(lut)}
+	}
+	if op, ok := inVectors().ops[opcode]; ok {
+		return op
 	}
 	return Op{unaries[opcode], binaries[opcode], ternaries[opcode]}
 }
+
+// vectorized are those of the tables' operations that the processor has vector instructions for.
+type vectorized struct {
+	ops       map[string]Op
+	relations map[string]Relation
+	lop3      func(table uint64) Ternary // nil: none
+}
+
+var inVectors = sync.OnceValue(vectors)
 
 // Opcodes returns the instructions that have an operation here, but for comparisons and lop3.
 func Opcodes() []string {
@@ -53,11 +69,18 @@ func RelationOf(name string, t ptx.Type) Relation {
 	if ordered, ok := unsignedNames[name]; ok {
 		name = ordered
 	}
-	r := relations[name+"."+t.String()]
-	if r == nil && t.Class() != ptx.Float {
-		r = relations[name+"."+ptx.BitType(t.Bits()).String()] // equality of any type
+	keys := []string{name + "." + t.String()}
+	if t.Class() != ptx.Float {
+		keys = append(keys, name+"."+ptx.BitType(t.Bits()).String()) // equality of any type
 	}
-	return r
+	for _, table := range []map[string]Relation{inVectors().relations, relations} {
+		for _, key := range keys {
+			if r := table[key]; r != nil {
+				return r
+			}
+		}
+	}
+	return nil
 }
 
 // unsignedNames are what unsigned comparisons may be called, too.
