@@ -177,14 +177,13 @@ func (p *Program) Fits(cfg Launch) error {
 // a barrier of the grid, the next one starts too, and all run in turn. A fault comes with its group.
 func (r *run) work(wk *worker, most int) (at int, err error) {
 	defer catchFault(&err)
-	var running []*gang
-	idle := turn.Idle{}
-	for {
+	running, idle := []*gang(nil), turn.Idle{}
+	for !idle.Long() || !r.queue.Closed() { // else what is waited for has failed
 		if len(running) == 0 || r.kernel.Waits && len(running) < most && idle.Long() {
 			if number, ok := r.queue.Take(); ok {
 				running = append(running, wk.gangOf(r, number))
-			} else if len(running) == 0 || idle.Long() && r.queue.Closed() {
-				return 0, nil // what is waited for may have failed
+			} else if len(running) == 0 {
+				return 0, nil
 			}
 			if idle = (turn.Idle{}); len(running) > 1 {
 				r.spinning.Store(true)
@@ -204,6 +203,7 @@ func (r *run) work(wk *worker, most int) (at int, err error) {
 		}
 		running = left
 	}
+	return 0, nil
 }
 
 // catchFault turns the panic of a fault into an error.
