@@ -9,6 +9,7 @@ import (
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/tmem"
+	"opt-go/nvptx/emu/turn"
 )
 
 // block is a block of threads while it runs.
@@ -77,12 +78,13 @@ func (b *block) start(number int) {
 	}
 }
 
-// turn lets each warp run for a while. It reports whether any could.
-func (b *block) turn() (progress bool) {
+// turn lets each warp run for a while. It reports whether any could, and notes whether they only wait.
+func (b *block) turn(idle *turn.Idle) (progress bool) {
 	alive := false
 	for _, w := range b.warps {
-		ran, turn := 0, w.turn()
-		for ran < turn && w.step() {
+		ran, often := 0, b.run.often()
+		length := w.turns.Next(often)
+		for ran < length && w.step() {
 			if w.waits {
 				break
 			}
@@ -90,7 +92,9 @@ func (b *block) turn() (progress bool) {
 				break
 			}
 		}
-		if ran == turn || w.yields || w.waits {
+		whole := ran == length && w.turns.Used(length, often)
+		idle.Ran(ran, w.strong, whole, w.yields)
+		if whole || w.yields || w.waits {
 			w.yields, w.waits = false, false
 			w.fair()
 		}
@@ -205,6 +209,7 @@ func (b *block) release(bar *barrierOf) {
 	for _, a := range bar.Waiting {
 		if a.sync {
 			a.n.Wait = nil
+			a.w.turns.Restart()
 			a.o.bar.deliver(a, bar)
 		}
 	}

@@ -107,6 +107,7 @@ func (c *cluster) complete() (any bool) {
 	for _, b := range c.blocks {
 		b.clusterBar.Next()
 		for _, n := range b.atCluster() {
+			n.Wait.w.turns.Restart()
 			n.Wait = nil
 		}
 	}

@@ -15,7 +15,7 @@
 //
 // Where to start:
 //
-//   - launch.go: one launch, its blocks; block.go: the warps of a block and its barriers;
+//   - launch.go: one launch, its blocks (and turn: in which order they and their warps run); block.go: the warps of a block and its barriers;
 //   - warp.go: one warp: divergence, reconvergence, calls;
 //   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go);
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons
@@ -35,8 +35,8 @@
 //
 // # Clusters and cooperative launches
 //
-// Blocks run one after the other, those of a cluster and all of a cooperative launch in turn
-// (gang.go, cluster.go). Accesses to the shared memory of another block are not checked for races.
+// Blocks run one after the other, those of a cluster, all of a cooperative launch, and those that
+// wait for others, in turn (gang.go, cluster.go). Accesses to the shared memory of another block are not checked for races.
 // The products of a warp group are its four warps' together: see async.Warpgroup.
 //
 // # Not supported

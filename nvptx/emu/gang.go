@@ -1,7 +1,12 @@
 package emu
 
+import "opt-go/nvptx/emu/turn"
+
 // gang is blocks that run at once, in turn: a cluster, or all blocks of a cooperative launch.
-type gang struct{ blocks []*block }
+type gang struct {
+	number int
+	blocks []*block
+}
 
 // gangs is how many there are.
 func (r *run) gangs() int {
@@ -11,7 +16,7 @@ func (r *run) gangs() int {
 	return r.Clusters().Count()
 }
 
-// gangOf makes gang number n ready to run. The memory of the one before serves again.
+// gangOf makes gang number n ready to run, in the memory of one that has ended.
 func (wk *worker) gangOf(r *run, n int) *gang {
 	first, last := n, n+1
 	if r.cfg.Cooperative {
@@ -21,43 +26,42 @@ func (wk *worker) gangOf(r *run, n int) *gang {
 	for c := first; c < last; c++ {
 		numbers = append(numbers, r.BlocksOf(c)...)
 	}
-	if wk.gang == nil {
-		wk.gang = &gang{}
+	if len(wk.ended) == 0 {
+		g := &gang{number: n}
 		for _, number := range numbers {
-			wk.gang.blocks = append(wk.gang.blocks, newBlock(r, number, wk))
+			g.blocks = append(g.blocks, newBlock(r, number, wk))
 		}
 		size := r.Cluster.Count()
-		for i, b := range wk.gang.blocks {
-			b.cluster = &cluster{first + i/size, wk.gang.blocks[i/size*size:][:size]}
+		for i, b := range g.blocks {
+			b.cluster = &cluster{first + i/size, g.blocks[i/size*size:][:size]}
 		}
-		return wk.gang
+		return g
 	}
-	for i, b := range wk.gang.blocks {
+	g := wk.ended[len(wk.ended)-1]
+	wk.ended = wk.ended[:len(wk.ended)-1]
+	g.number = n
+	for i, b := range g.blocks {
 		b.start(numbers[i])
 		b.cluster.number = first + i/len(b.cluster.blocks)
 	}
-	return wk.gang
+	return g
 }
 
-// run runs the blocks to their ends.
-func (g *gang) run() {
-	for {
-		progress, alive := false, false
-		for _, b := range g.blocks {
-			if b.ended {
-				continue
-			}
-			progress = b.turn() || progress
-			alive = alive || !b.ended
-			b.limit()
+// turn lets the blocks run for a while. It reports whether any has not ended.
+func (g *gang) turn(idle *turn.Idle) (alive bool) {
+	progress := false
+	for _, b := range g.blocks {
+		if b.ended {
+			continue
 		}
-		switch {
-		case !alive:
-			return
-		case !progress && !g.resume():
-			panic(g.deadlock())
-		}
+		progress = b.turn(idle) || progress
+		alive = alive || !b.ended
+		b.limit()
 	}
+	if alive && !progress && !g.resume() {
+		panic(g.deadlock())
+	}
+	return alive
 }
 
 // resume is called when no block can go on. Threads may have exited for which others wait, or wait

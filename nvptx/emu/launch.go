@@ -12,6 +12,7 @@ import (
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/shape"
+	"opt-go/nvptx/emu/turn"
 )
 
 // Launch says what to run, and how.
@@ -32,7 +33,7 @@ type Launch struct {
 	Watch           func(*Event) // is called for each warp instruction that threads execute; see Event
 	Ended           func(of int) // is called when one of so many groups of blocks that run at once has ended, by whoever ran it; not with Timing
 	Stdout          io.Writer    // of printf; nil: nowhere
-	Workers         int          // blocks that may run at once; 0 and 1: one after the other
+	Workers         int          // goroutines that run blocks; 0 and 1: one
 	StackBytes      int          // local memory per thread; 0: 512 KB, as on hardware
 	MaxInstructions uint64       // warp instructions per block after which the launch ends with a fault; 0: no limit
 }
@@ -66,14 +67,14 @@ type run struct {
 	locks     *device.Stripes // of atomic operations; nil: blocks run one after the other
 	touched   *race.Grid      // with checks: accesses to global memory
 	queue     pool.Queue      // of the groups of blocks; with Timing it is empty
-	spinning  atomic.Bool     // threads have been found to wait for others of their warp
+	spinning  atomic.Bool     // threads have been found to wait for others of their warp, or for other blocks
 }
 
 // worker is what one goroutine counts, and the blocks that it runs. It shares no cache line with another.
 type worker struct {
 	counts []report.Count
 	tally  report.Tally
-	gang   *gang // the last one
+	ended  []*gang // their memory serves again
 	_      [128]byte
 }
 
@@ -105,9 +106,7 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	default:
 		workers = []*worker{p.newWorker()}
 		r.queue.Jobs = r.gangs()
-		for i, ok := r.queue.Take(); ok && err == nil; i, ok = r.queue.Take() {
-			err = r.runGang(i, workers[0])
-		}
+		_, err = r.work(workers[0], turn.AtOnce)
 	}
 	stats := r.stats(workers)
 	stats.Cycles = cycles
@@ -174,14 +173,37 @@ func (p *Program) Fits(cfg Launch) error {
 	return err
 }
 
-// runGang runs blocks that run at once; a fault ends them.
-func (r *run) runGang(number int, wk *worker) (err error) {
+// work runs groups of blocks, one after the other. Where those that run seem to wait for others, as at
+// a barrier of the grid, the next one starts too, and all run in turn. A fault comes with its group.
+func (r *run) work(wk *worker, most int) (at int, err error) {
 	defer catchFault(&err)
-	wk.gangOf(r, number).run()
-	if r.cfg.Ended != nil {
-		r.cfg.Ended(r.gangs())
+	running, idle := []*gang(nil), turn.Idle{}
+	for !idle.Long() || !r.queue.Closed() { // else what is waited for has failed
+		if len(running) == 0 || r.kernel.Waits && len(running) < most && idle.Long() {
+			if number, ok := r.queue.Take(); ok {
+				running = append(running, wk.gangOf(r, number))
+			} else if len(running) == 0 {
+				return 0, nil
+			}
+			if idle = (turn.Idle{}); len(running) > 1 {
+				r.spinning.Store(true)
+			}
+		}
+		left := running[:0]
+		for _, g := range running {
+			if at = g.number; g.turn(&idle) {
+				left = append(left, g)
+				continue
+			}
+			idle = turn.Idle{}
+			wk.ended = append(wk.ended, g)
+			if r.cfg.Ended != nil {
+				r.cfg.Ended(r.gangs())
+			}
+		}
+		running = left
 	}
-	return nil
+	return 0, nil
 }
 
 // catchFault turns the panic of a fault into an error.
@@ -198,7 +220,8 @@ func catchFault(err *error) {
 // parallel runs the blocks on several goroutines, in order.
 func (r *run) parallel(n int) ([]*worker, error) {
 	r.locks, r.queue.Jobs = new(device.Stripes), r.gangs()
-	return pool.Run(min(n, r.gangs()), r.kernel.Waits, &r.queue, r.prog.newWorker, func(wk *worker, job int) error { return r.runGang(job, wk) })
+	n = min(n, r.gangs())
+	return pool.Run(n, &r.queue, r.prog.newWorker, func(wk *worker) (int, error) { return r.work(wk, max(turn.AtOnce/n, 1)) })
 }
 
 // trace prints an operation before it runs: block, warp, threads, line, text.

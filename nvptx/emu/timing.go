@@ -3,6 +3,7 @@ package emu
 import (
 	"opt-go/nvptx/emu/timing"
 	"opt-go/nvptx/emu/traffic"
+	"opt-go/nvptx/emu/turn"
 	"opt-go/nvptx/ptx"
 )
 
@@ -68,7 +69,7 @@ func (w timedWarp) Step(cycle uint64) (touched *traffic.Access, executed bool) {
 	before := w.executed
 	w.clock, w.touched.Mask = cycle, 0
 	w.step()
-	if w.executed%uint64(w.turn()) == 0 || w.yields {
+	if w.executed%uint64(turn.Whole(w.block.run.often())) == 0 || w.yields {
 		w.yields = false
 		w.fair()
 	}

@@ -7,6 +7,7 @@ import (
 	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/emu/stack"
 	"opt-go/nvptx/emu/traffic"
+	"opt-go/nvptx/emu/turn"
 	"opt-go/nvptx/ptx"
 )
 
@@ -39,9 +40,9 @@ type warp struct {
 	strong   bool            // has made a volatile, ordered or atomic access since the last call of fair
 	yields   bool            // has waited in vain: the other warps run
 	waits    bool            // cannot go on before another warp has
-	spins    int             // calls of fair in a row that found strong set
-	executed uint64          // warp instructions, for %clock and fairness
-	clock    uint64          // cycles, with timing
+	turns    turn.Turns
+	executed uint64 // warp instructions, for %clock and fairness
+	clock    uint64 // cycles, with timing
 }
 
 // buffers are what operations use while they run.
@@ -70,6 +71,7 @@ func (w *warp) start(kernel *function, live uint32) {
 		touched: traffic.Access{Lines: w.touched.Lines}, buffers: w.buffers,
 	}
 	w.stack.Reset(live != fullMask || w.block.check != nil) // threads that are not there are read as zero
+	w.turns.Restart()
 	if w.tree.Enter == nil {
 		w.tree.Enter, w.tree.Returned = w.enter, w.drop
 	}
@@ -195,39 +197,17 @@ func (w *warp) step() bool {
 	return true
 }
 
-// spinLimit is how many turns of a warp may be full of strong accesses before we take it
-// that threads wait for others of their warp, which wait for them to reconverge. Once that
-// has been found out in a launch, turns are shorter.
-const (
-	spinLimit    = 13
-	quantum      = 10000
-	shortQuantum = 100
-)
+// often reports whether turns are short: threads wait for each other without a barrier.
+func (r *run) often() bool { return r.spinning.Load() || r.cfg.Cooperative }
 
-// turn is the number of warp instructions that the warp runs before the others run. It matters only
-// to threads that wait for each other without a barrier.
-func (w *warp) turn() int {
-	if w.block.run.spinning.Load() || w.block.run.cfg.Cooperative {
-		return shortQuantum
-	}
-	return quantum
-}
-
-// fair is called when a warp has used up its turn. Another leaf may run; and if the threads seem
+// fair is called when a warp has used up a whole turn. Another leaf may run; and if the threads seem
 // to spin, those that wait for them at a reconvergence point go on by themselves, as threads do
 // since sm_70.
 func (w *warp) fair() {
 	w.tree.Rotate()
-	if !w.strong {
-		w.spins = 0
-		return
-	}
+	ordered := w.strong
 	w.strong = false
-	if w.spins++; w.spins < spinLimit || w.cur == nil {
-		return
-	}
-	w.spins = 0
-	if w.tree.Release(fullMask) {
+	if w.turns.Spins(ordered) && w.cur != nil && w.tree.Release(fullMask) {
 		w.block.run.spinning.Store(true)
 	}
 }

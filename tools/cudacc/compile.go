@@ -55,14 +55,13 @@ func (c *compiler) compile(in input, number int) (string, error) {
 	if c.o.stage == stageObject {
 		object = c.outputFor(base, ".o")
 	}
-	if !in.cuda {
-		if c.o.stage > stageObject {
-			return "", errors.Errorf("%s is no CUDA source", in.file)
-		}
+	switch {
+	case c.o.stage == stagePreprocess:
+		return "", c.preprocess(in)
+	case !in.cuda && c.o.stage > stageObject:
+		return "", errors.Errorf("%s is no CUDA source", in.file)
+	case !in.cuda:
 		return object, c.compileHost(in.file, object)
-	}
-	if c.o.stage == stagePreprocess {
-		return "", c.preprocess(in.file)
 	}
 	device := filepath.Join(c.scratch, fmt.Sprintf("%s-%d.fatbin", base, number))
 	if err := c.deviceFile(in.file, base, device); err != nil || c.o.stage > stageObject {
@@ -79,13 +78,17 @@ func (c *compiler) compile(in input, number int) (string, error) {
 
 // preprocess writes what the host's compilation reads, then what the device's do: a compiler cache,
 // which takes the text for all there is, must see that either has changed.
-func (c *compiler) preprocess(file string) error {
-	all, err := c.command(c.kit.clang, append(c.cudaArgs("--cuda-host-only", "-E", file), c.o.host...)...)
+func (c *compiler) preprocess(in input) error {
+	args, arches := c.cudaArgs("--cuda-host-only"), c.o.arches
+	if !in.cuda {
+		args, arches = c.hostArgs(in.file), nil
+	}
+	all, err := c.command(c.kit.clang, append(append(args, "-E", in.file), c.o.host...)...)
 	if err != nil {
 		return err
 	}
-	for _, arch := range c.o.arches {
-		text, err := c.command(c.kit.clang, c.forArch(arch).cudaArgs("--cuda-device-only", "-E", file)...)
+	for _, arch := range arches {
+		text, err := c.command(c.kit.clang, c.forArch(arch).cudaArgs("--cuda-device-only", "-E", in.file)...)
 		if err != nil {
 			return err
 		}
@@ -145,7 +148,13 @@ func (c *compiler) write(data []byte) error {
 
 // compileHost compiles a source without device code.
 func (c *compiler) compileHost(file, object string) error {
-	args := []string{"-c", file, "-o", object, "-Wno-reserved-user-defined-literal", narrowing}
+	_, err := c.command(c.kit.clang, append(append(c.hostArgs(file), "-c", file, "-o", object), c.o.host...)...)
+	return err
+}
+
+// hostArgs are the flags for a source without device code.
+func (c *compiler) hostArgs(file string) []string {
+	args := []string{"-Wno-reserved-user-defined-literal", narrowing}
 	if filepath.Ext(file) == ".c" { // what gcc takes, the host's compiler with nvcc
 		args = append(args, "-Wno-implicit-int", "-Wno-implicit-function-declaration", "-Wno-int-conversion", "-Wno-incompatible-pointer-types")
 	}
@@ -157,8 +166,7 @@ func (c *compiler) compileHost(file, object string) error {
 	if c.kit.cuda != "" {
 		args = append(args, "-I"+filepath.Join(c.headers(), "before"), "-I"+filepath.Join(c.kit.cuda, "include"), "-idirafter", c.headers())
 	}
-	_, err := c.command(c.kit.clang, append(args, c.o.host...)...)
-	return err
+	return args
 }
 
 // narrowing makes {x} of a wider x a warning, as nvcc and gcc have it: uchar4{a, b, c, d} of integers.
@@ -200,10 +208,15 @@ func (c *compiler) deviceFile(file, base, out string) error {
 		if err != nil {
 			return err
 		}
-		switch c.o.stage {
-		case stagePTX:
+		if c.o.stage == stagePTX {
 			return os.WriteFile(c.outputFor(base, ".ptx"), ptx, 0o666)
-		case stageCubin:
+		}
+		if !c.o.rdc {
+			if err := c.complete(ptx, []part{{file, text}}); err != nil {
+				return err
+			}
+		}
+		if c.o.stage == stageCubin {
 			return c.assemble(ptx, arch, c.outputFor(base, ".cubin"))
 		}
 		if c.o.cubins {

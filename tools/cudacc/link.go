@@ -143,10 +143,17 @@ func (c *compiler) linkParts(parts []part, arch string) ([]byte, error) {
 			return nil, errors.Wrap(err, "device code cannot be linked")
 		}
 	}
+	var ptx []byte
+	var err error
 	if c.o.llvm {
-		return c.ptxByLLVM([]byte(whole.String()), arch)
+		ptx, err = c.ptxByLLVM([]byte(whole.String()), arch)
+	} else {
+		ptx, err = c.ptx(whole, arch)
 	}
-	return c.ptx(whole, arch)
+	if err != nil {
+		return nil, err
+	}
+	return ptx, c.complete(ptx, parts)
 }
 
 func (r *relocatable) addFile(file string) error {

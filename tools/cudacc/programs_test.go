@@ -215,6 +215,9 @@ func TestHostSources(t *testing.T) {
 				t.Errorf("%v: %v\n%s", args, err, out)
 			}
 		}
+		if out, err := exec.Command(filepath.Join(bin, "cudacc"), "-E", file).Output(); err != nil || !strings.Contains(string(out), "int f(") {
+			t.Errorf("-E %s: %v\n%s", file, err, out)
+		}
 	}
 }
 
@@ -306,6 +309,8 @@ func TestBadInput(t *testing.T) {
 		{[]string{"--cuda-path=" + dir, write("empty.cu", "int main() {}\n")}, "CUDA's headers are not in " + dir},
 		{[]string{"-maxrregcount=none", write("kernel.cu", "__global__ void k() {}\nint main() {}\n")}, "-maxrregcount=none: not a positive number"},
 		{[]string{write("broken.o", "no object")}, "broken.o"},
+		{[]string{write("undefined.cu", "extern __device__ int f(int);\n__global__ void k(int *p) { *p = f(*p); }\nint main() { k<<<1, 1>>>(0); }\n")}, "Undefined reference to '_Z1fi' in '" + filepath.Join(dir, "undefined.cu")},
+		{[]string{"-rdc=true", write("variable.cu", "extern __device__ int v;\n__global__ void g(int *p) { *p = v; }\nvoid h() { g<<<1, 1>>>(0); }\n"), filepath.Join(dir, "undefined.cu")}, "Undefined reference to 'v' in '"},
 		{[]string{"-ccbin", "clang-that-is-not", filepath.Join(dir, "empty.cu")}, "no clang (clang-that-is-not)"},
 	} {
 		args := append([]string{"-o", filepath.Join(dir, "out")}, c.args...)

@@ -91,8 +91,16 @@ func (k *kernel) describe(f *emu.Fault) string {
 	return b.String()
 }
 
+// place is where a line of the PTX text comes from.
+func (k *kernel) place(line int) place {
+	if source := k.module.lines.about(line); source != "" {
+		return place{source: source}
+	}
+	return place{module: k.module, line: line}
+}
+
 // findings are the lines of OPTGO_CHECK about a launch. Without it there is one kind, an access outside of
-// allocations that a GPU does not notice; each instruction is named once.
+// allocations that a GPU does not notice; each source line is named once.
 func (s *session) findings(k *kernel, stats *emu.Stats) string {
 	if stats == nil {
 		return ""
@@ -103,7 +111,7 @@ func (s *session) findings(k *kernel, stats *emu.Stats) string {
 			fmt.Fprintf(&b, "OPTGO_CHECK: %s\n", k.describe(f.Fault))
 			continue
 		}
-		if at := (instruction{k.module, f.Fault.Line}); !s.strays[at] {
+		if at := k.place(f.Line); !s.strays[at] {
 			s.strays[at] = true
 			fmt.Fprintf(&b, "warning: %s; a GPU does not notice (OPTGO_CHECK=1 ends the launch)\n", k.describe(f.Fault))
 		}

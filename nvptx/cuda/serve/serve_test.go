@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"opt-go/nvptx/cuda/fatbin"
+	"opt-go/nvptx/emu"
 )
 
 const program = `.version 7.0
@@ -156,6 +157,24 @@ func TestSourceLines(t *testing.T) {
 	for line, want := range map[int][2]string{4: {"", ""}, 6: {"a.cu:7", "a.cu:7"}, 8: {"", "near a.cu:7"}, 10: {"a.cu:9", "a.cu:9"}, 15: {"", ""}, 99: {"", ""}} {
 		if source, about := lines.source(line), lines.about(line); source != want[0] || about != want[1] {
 			t.Errorf("line %d: %q and %q, want %q", line, source, about, want)
+		}
+	}
+}
+
+// Accesses outside of allocations are told of once for each source line, in whichever instruction of
+// it, and once for each line of PTX text without line information.
+func TestStraysOfALine(t *testing.T) {
+	lines := newSourceLines(".file 1 \"a.cu\"\nld\nld\n.loc 1 7 0\nld\nld\n.loc 1 8 0\nld\n")
+	s := &session{strays: map[place]bool{}}
+	for _, template := range []string{"k<1>", "k<2>"} {
+		k := &kernel{module: &module{lines: lines}, name: template}
+		stats := &emu.Stats{}
+		for _, line := range []int{2, 3, 5, 6, 8, 5, 2} {
+			stats.Findings = append(stats.Findings, emu.Finding{Fault: &emu.Fault{Line: line}})
+		}
+		want := map[string]int{"k<1>": 4, "k<2>": 2}[template]
+		if text := s.findings(k, stats); strings.Count(text, "warning: ") != want {
+			t.Errorf("%s: not %d warnings:\n%s", template, want, text)
 		}
 	}
 }

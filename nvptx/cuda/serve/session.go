@@ -44,12 +44,13 @@ type session struct {
 	fatal error
 	life  uint32
 
-	strays map[instruction]bool // that have accessed memory outside of allocations, as the program was told
+	strays map[place]bool // that have accessed memory outside of allocations, as the program was told
 }
 
-// instruction is a line of a module's PTX text.
-type instruction struct {
-	module *module
+// place is a source line, or, where the code has no line information, one of the PTX text.
+type place struct {
+	source string
+	module *module // with line
 	line   int
 }
 
@@ -77,7 +78,7 @@ type pitched struct {
 // Serve answers the requests of a program, each connection by itself, until the program ends. data is
 // device memory, mapped at Base.
 func Serve(data []byte, o Options, conns ...io.ReadWriter) error {
-	s := &session{o: o, data: data, mem: emu.NewMemoryOver(Base, data), strays: map[instruction]bool{}}
+	s := &session{o: o, data: data, mem: emu.NewMemoryOver(Base, data), strays: map[place]bool{}}
 	ended := make(chan error, len(conns))
 	for _, conn := range conns {
 		go func() {

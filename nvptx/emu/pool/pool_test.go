@@ -4,46 +4,41 @@ import (
 	"errors"
 	"sync/atomic"
 	"testing"
-	"time"
 )
 
-// A job may wait for what the last one does: more workers start than were asked for.
-func TestLaterJobs(t *testing.T) {
-	last := make(chan bool)
-	workers, err := Run(2, true, &Queue{Jobs: 5}, func() int { return 0 }, func(_, job int) error {
-		if job == 4 {
-			close(last)
+// All jobs are done, each once, by as many workers as were asked for.
+func TestRun(t *testing.T) {
+	var done [100]atomic.Int64
+	q := &Queue{Jobs: len(done)}
+	workers, err := Run(3, q, func() int { return 0 }, func(int) (int, error) {
+		for job, ok := q.Take(); ok; job, ok = q.Take() {
+			done[job].Add(1)
 		}
-		<-last
-		return nil
+		return 0, nil
 	})
-	if err != nil || len(workers) < 5 {
+	if err != nil || len(workers) != 3 {
 		t.Errorf("%d workers, %v", len(workers), err)
+	}
+	for job := range done {
+		if n := done[job].Load(); n != 1 {
+			t.Errorf("job %d was done %d times", job, n)
+		}
 	}
 }
 
-// Jobs that cannot wait for each other get no more workers, however long they take.
-func TestLongJobs(t *testing.T) {
-	workers, err := Run(2, false, &Queue{Jobs: 4}, func() int { return 0 }, func(_, job int) error {
-		time.Sleep(3 * patience / 2)
-		return nil
-	})
-	if err != nil || len(workers) != 2 {
-		t.Errorf("%d workers, %v", len(workers), err)
-	}
-}
-
-// No more workers start than there are jobs; of several errors the first job's counts, and ends the rest.
+// After an error no more jobs start; of several errors that of the first job counts.
 func TestErrors(t *testing.T) {
-	var ran atomic.Int64
-	bad := errors.New("bad")
-	workers, err := Run(1, true, &Queue{Jobs: 100}, func() int { return 0 }, func(_, job int) error {
-		if ran.Add(1); job == 2 {
-			return bad
-		}
-		return nil
+	errs := []error{errors.New("0"), errors.New("1"), errors.New("2")}
+	q := &Queue{Jobs: 100}
+	var started atomic.Int64
+	_, err := Run(3, q, func() int { return 0 }, func(int) (int, error) {
+		job := 3 - int(started.Add(1))
+		return job, errs[job]
 	})
-	if err != bad || ran.Load() != 3 || len(workers) != 1 {
-		t.Errorf("%v after %d jobs, %d workers", err, ran.Load(), len(workers))
+	if err != errs[0] {
+		t.Errorf("error %v, not that of the first job", err)
+	}
+	if job, ok := q.Take(); ok || !q.Closed() {
+		t.Errorf("job %d starts after an error", job)
 	}
 }

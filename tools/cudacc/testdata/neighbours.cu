@@ -1,5 +1,5 @@
 // Accesses outside of arrays, but in pages of 2 MB that hold some, go through as on a GPU; each
-// instruction is named once.
+// source line is named once.
 #include "expect.h"
 __global__ void shift(int *to, const int *from) { to[threadIdx.x] = from[(int)threadIdx.x - 1]; }
 __global__ void spill(int *p) { p[threadIdx.x] = threadIdx.x; }

@@ -3,8 +3,10 @@
 #define OPTGO_NVCC_H
 #ifdef __cplusplus
 #include <cmath>
+#include <math.h> // isfinite, isinf, isnan, signbit and abs of the host without std::
 #include <cstdio>
 #include <cstdlib>
+#include <stdlib.h>
 #include <cstring>
 #include <ctime>
 
@@ -143,6 +145,8 @@ static inline __device__ void __stwt(unsigned long *p, unsigned long v) { __stwt
 #define __NV_THREAD_SCOPE_DEVICE __MEMORY_SCOPE_DEVICE
 #define __NV_THREAD_SCOPE_SYSTEM __MEMORY_SCOPE_SYSTEM
 
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Watomic-alignment" // 16 bytes are no larger than the device has them
 #define OPTGO_ATOMIC static inline __device__ __attribute__((always_inline))
 template <class T> struct optgo_same { typedef T type; };
 template <class T> OPTGO_ATOMIC T __nv_atomic_load_n(T *p, int order, int scope = __NV_THREAD_SCOPE_SYSTEM) {
@@ -193,9 +197,11 @@ OPTGO_ATOMIC void __nv_atomic_thread_fence(int order, int scope = __NV_THREAD_SC
   else __threadfence_system();
 }
 #undef OPTGO_ATOMIC
+#pragma clang diagnostic pop
 #endif
 
 #include "optgo_launches.h"
+#include "optgo_wide.h"
 #include "optgo_references.h"
 
 // Variables that host and device share: whole pages of a section of their own, which the runtime

@@ -1,0 +1,66 @@
+package turn
+
+import "testing"
+
+// After a barrier turns grow from a few instructions to a whole turn, and stay there.
+func TestGrowth(t *testing.T) {
+	for _, often := range []bool{false, true} {
+		var turns Turns
+		for range 2 {
+			turns.Restart()
+			last, sum := 0, 0
+			for last < Whole(often) {
+				n := turns.Next(often)
+				if n <= last || n > Whole(often) || n > max(first, 2*last) {
+					t.Fatalf("a turn of %d instructions after %d", n, last)
+				}
+				if w := turns.Used(n, often); w != (n == Whole(often)) {
+					t.Errorf("a turn of %d of %d instructions is whole: %v", n, Whole(often), w)
+				}
+				last, sum = n, sum+n
+			}
+			if turns.Next(often) != Whole(often) {
+				t.Errorf("%d instructions after %d", turns.Next(often), sum)
+			}
+		}
+	}
+}
+
+// Threads that wait for others make one ordered access after the other, for many whole turns.
+func TestSpins(t *testing.T) {
+	var turns Turns
+	for i := 1; i < spinLimit; i++ {
+		if turns.Spins(true) {
+			t.Errorf("they wait after %d turns", i)
+		}
+	}
+	turns.Spins(false)
+	for i := 1; i <= spinLimit; i++ {
+		if turns.Spins(true) != (i == spinLimit) {
+			t.Errorf("they wait after %d turns: %v", i, i != spinLimit)
+		}
+	}
+}
+
+// Blocks wait when nothing runs but warps that spin or sleep.
+func TestIdle(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		turn func(i *Idle)
+		long bool
+	}{
+		{"spins", func(i *Idle) { i.Ran(whole, true, true, false) }, true},
+		{"spins, the others wait at a barrier", func(i *Idle) { i.Ran(whole, true, true, false); i.Ran(0, false, false, false) }, true},
+		{"sleeps", func(i *Idle) { i.Ran(3, true, false, true) }, true},
+		{"works", func(i *Idle) { i.Ran(whole, false, true, false) }, false},
+		{"one warp spins, one comes to a barrier", func(i *Idle) { i.Ran(whole, true, true, false); i.Ran(5, true, false, false) }, false},
+	} {
+		var idle Idle
+		for range patience {
+			c.turn(&idle)
+		}
+		if idle.Long() != c.long {
+			t.Errorf("%s: idle for long: %v", c.name, idle.Long())
+		}
+	}
+}
