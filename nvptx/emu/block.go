@@ -76,8 +76,8 @@ func (b *block) start(number int) {
 	}
 }
 
-// turn lets each warp run for a while. It reports whether any could.
-func (b *block) turn() (progress bool) {
+// Turn lets each warp run for a while. It reports whether any could.
+func (b *block) Turn() (progress bool) {
 	alive := false
 	for _, w := range b.warps {
 		ran, turn := 0, w.turn()
@@ -108,7 +108,7 @@ func (b *block) turn() (progress bool) {
 		return true
 	}
 	released := b.releaseComplete() // by threads that have exited
-	return progress || released || b.atCluster() == nil && b.diverge()
+	return progress || released || b.atCluster() == nil && b.Diverge()
 }
 
 // atCluster are threads that wait at the barrier of the cluster.
@@ -123,17 +123,23 @@ func (b *block) atCluster() (list []*node) {
 	return list
 }
 
-// diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
+// Diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
 // barriers, perhaps for them.
-func (b *block) diverge() (any bool) {
+func (b *block) Diverge() (any bool) {
 	for _, w := range b.warps {
 		any = w.cur != nil && w.tree.Release(fullMask) || any
 	}
 	return any
 }
 
-// limit ends a launch that runs for too long, if there is a limit.
-func (b *block) limit() {
+// Ended reports whether all threads have exited.
+func (b *block) Ended() bool { return b.ended }
+
+// Complete ends the phase of the barrier of the cluster, if it can.
+func (b *block) Complete() bool { return b.cluster.complete() }
+
+// Limit ends a launch that runs for too long, if there is a limit.
+func (b *block) Limit() {
 	if most := b.run.cfg.MaxInstructions; most > 0 {
 		total := uint64(0)
 		for _, w := range b.warps {
@@ -218,8 +224,8 @@ func (c *checker) order(arrivals []*arrival) {
 	c.Release(knew, waited)
 }
 
-// deadlock describes which warps wait for which barrier.
-func (b *block) deadlock() *Fault {
+// Deadlock describes which warps wait for which barrier.
+func (b *block) Deadlock() error {
 	for _, w := range b.warps {
 		if f := w.stuck(); f != nil {
 			return f

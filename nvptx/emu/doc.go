@@ -28,10 +28,9 @@
 // lie, and the windows of the address space), shape (how many threads there are, and their
 // numbers), scalar (the arithmetic of one thread), lane and simd (that of a warp), matrix (tensor cores'
 // matrices), tmem (tensor memory), texture (texture lookup), tensormap, flow (reconvergence points), converge (which
-// threads run together), stack (what calls take), async (when copies complete), barrier, builtin
-// (functions of the runtime), race (the checks), device (its memory),
-// traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts),
-// printf.
+// threads run together), stack (what calls take), async (when copies complete), barrier, gang
+// (blocks that run at once), builtin (functions of the runtime), race (the checks), device (its memory),
+// traffic (the cost of an access), timing (the cycle model), report (faults, findings, counts), printf.
 //
 // # Clusters and cooperative launches
 //

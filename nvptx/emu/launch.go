@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 
 	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/gang"
 	"opt-go/nvptx/emu/pool"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
@@ -73,7 +74,7 @@ type run struct {
 type worker struct {
 	counts []report.Count
 	tally  report.Tally
-	gang   *gang // the last one
+	gang   []*block // the last one
 	_      [128]byte
 }
 
@@ -177,7 +178,7 @@ func (p *Program) Fits(cfg Launch) error {
 // runGang runs blocks that run at once; a fault ends them.
 func (r *run) runGang(number int, wk *worker) (err error) {
 	defer catchFault(&err)
-	wk.gangOf(r, number).run()
+	gang.Run(wk.gangOf(r, number))
 	if r.cfg.Ended != nil {
 		r.cfg.Ended(r.gangs())
 	}

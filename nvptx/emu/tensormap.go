@@ -9,19 +9,10 @@ import (
 // decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of
 // tiles into a tensor.
 func decodeTensorCopy(d *decoder) {
-	split := func(t *tensormap.Map, p, _ []int32) ([][]int32, error) { return t.Tile(p) }
+	split, moved := tensormap.BoxesOf(d.m.Get("mode"))
 	var offsets []source
-	switch d.m.Get("mode") {
-	case "tile", "":
-	case "tile::gather4", "tile::scatter4":
-		split = func(t *tensormap.Map, p, _ []int32) ([][]int32, error) { return t.Rows(p) }
-	case "im2col_no_offs":
-		split = (*tensormap.Map).Columns
-	default:
-		split = tensormap.ColumnsOf(d.m.Get("mode"))
-		for _, e := range ptx.Elements(d.in.Args[3]) {
-			offsets = append(offsets, d.value(e, ptx.U16))
-		}
+	if moved {
+		offsets = d.words(d.in.Args[3], ptx.U16)
 	}
 	blocks := d.multicast()
 	load := d.m.Get("dst") != "global"

@@ -39,11 +39,9 @@ func (b timedBlock) Warps() []timing.Warp {
 	return list
 }
 
-func (b timedBlock) Limit() { b.limit() }
-
 func (b timedBlock) Unlock() {
-	if !b.releaseComplete() && !b.diverge() {
-		panic(b.deadlock())
+	if !b.releaseComplete() && !b.Diverge() {
+		panic(b.Deadlock())
 	}
 }
 
