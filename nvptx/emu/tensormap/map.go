@@ -23,10 +23,24 @@ type Map struct {
 	Box            [5]uint32 // how many elements of the tensor a box spans
 	ElementStrides [5]uint32 // distances of a box's elements in the tensor; in dimension 0 it is one
 	Swizzle        int       // bytes over which shared memory is swizzled: 0, 32, 64 or 128
-	Atoms32        bool      // a swizzle of 128 bytes keeps 32 bytes together, not 16
+	Atoms          Atoms     // what a swizzle keeps together; others than Atoms16 with one of 128 bytes
 	FillNaN        bool      // what is outside of the tensor reads as NaN, not as zero
 	Window         Window    // for im2col
 }
+
+// Atoms is how many bytes a swizzle keeps together, by the numbers of tensormap.replace.
+type Atoms uint8
+
+// The atoms of swizzles.
+const (
+	Atoms16 Atoms = iota
+	Atoms32
+	Atoms32Flipped // and the halves of sixteen bytes are exchanged in every second row
+	Atoms64
+)
+
+// bytes is the size of an atom.
+func (a Atoms) bytes() uint64 { return [...]uint64{16, 32, 32, 64}[a] }
 
 // Bytes is the size of an encoded map, and its alignment is 64.
 const Bytes = 128
@@ -78,9 +92,7 @@ func (t *Map) Encode() []byte {
 	if t.FillNaN {
 		b[mapFill] = 1
 	}
-	if t.Atoms32 {
-		b[mapAtoms] = 1
-	}
+	b[mapAtoms] = byte(t.Atoms)
 	le.PutUint64(b[mapAddress:], t.Address)
 	for k := range 5 {
 		le.PutUint32(b[mapDims+4*k:], t.Dims[k])
@@ -107,8 +119,8 @@ func Decode(b []byte) (t Map, err error) {
 	if int(b[mapElem]) >= len(elements) || b[mapRank] > 4 || int(b[mapSwizzle]) >= len(swizzles) {
 		return t, fmt.Errorf("element type %d, rank %d or swizzle mode %d of a tensor map is not supported", b[mapElem], b[mapRank]+1, b[mapSwizzle])
 	}
-	t.Atoms32 = b[mapAtoms] == 1
-	if b[mapAtoms] > 1 || t.Atoms32 && swizzles[b[mapSwizzle]] != 128 {
+	t.Atoms = Atoms(b[mapAtoms])
+	if t.Atoms > Atoms64 || t.Atoms != Atoms16 && swizzles[b[mapSwizzle]] != 128 {
 		return t, fmt.Errorf("swizzle atomicity %d of a tensor map with swizzle mode %d is not supported", b[mapAtoms], b[mapSwizzle])
 	}
 	t.Elem, t.Rank, t.Swizzle, t.FillNaN = elements[b[mapElem]], int(b[mapRank])+1, swizzles[b[mapSwizzle]], b[mapFill] == 1
@@ -185,23 +197,23 @@ func (t *Map) Place(point []int32, k int) (addr uint64, inside bool) {
 	return addr, inside
 }
 
-// Swizzled is where a byte of shared memory lies: 16 or 32 bytes go to a place that the number of their
+// Swizzled is where a byte of shared memory lies: an atom goes to a place that the number of its
 // row of 128 bytes chooses, among those of as many bytes as the mode says.
 func (t *Map) Swizzled(addr uint64) uint64 {
-	atom := uint64(16)
-	if t.Atoms32 {
-		atom = 32
-	}
 	if t.Swizzle == 0 {
 		return addr
 	}
-	return addr ^ addr>>7&(uint64(t.Swizzle)/atom-1)*atom
+	row, atom := addr>>7, t.Atoms.bytes()
+	if t.Atoms == Atoms32Flipped {
+		addr ^= row & 1 * 8
+	}
+	return addr ^ row&(uint64(t.Swizzle)/atom-1)*atom
 }
 
 // Outside is what an element outside of the tensor reads as.
 func (t *Map) Outside() uint64 {
 	if t.FillNaN && t.Elem.Class() == ptx.Float || t.FillNaN && t.Elem == ptx.TF32 {
-		return scalar.Mask(ptx.BitType(8*t.Elem.Bytes())) >> 1 // all ones but the sign
+		return scalar.OutsideNaN(t.Elem)
 	}
 	return 0
 }

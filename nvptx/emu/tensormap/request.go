@@ -44,8 +44,6 @@ var types = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.
 const (
 	packedTypes  = 3
 	interleaves  = 3
-	allSwizzles  = 7
-	atoms32      = 4 // CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B
 	promotions   = 4
 	maxDim       = 1 << 32
 	maxStride    = 1 << 40
@@ -55,8 +53,11 @@ const (
 	innerAligned = 16 // bytes; addresses and strides, too
 )
 
-// spans are those of CUtensorMapSwizzle's first modes: what Map.Swizzle is for them.
-var spans = []int{0, 32, 64, 128, atoms32: 128}
+// spans are those of CUtensorMapSwizzle's modes, what Map.Swizzle is for them, and atoms what Map.Atoms is.
+var (
+	spans = []int{0, 32, 64, 128, 128, 128, 128}
+	atoms = []Atoms{4: Atoms32, 5: Atoms32Flipped, 6: Atoms64}
+)
 
 // corner is the range of a corner of the pixels' box, by the number of dimensions between C and N.
 var corner = map[int]int32{1: 1 << 15, 2: 1 << 7, 3: 1 << 4}
@@ -68,7 +69,7 @@ func Of(r *Request) (*Map, error) {
 			return nil, err
 		}
 	}
-	m := &Map{Elem: types[r.Type], Rank: int(r.Rank), Address: r.Address, Swizzle: spans[r.Swizzle], Atoms32: r.Swizzle == atoms32, FillNaN: r.Fill == 1}
+	m := &Map{Elem: types[r.Type], Rank: int(r.Rank), Address: r.Address, Swizzle: spans[r.Swizzle], Atoms: atoms[r.Swizzle], FillNaN: r.Fill == 1}
 	for d := range m.Rank {
 		// No coordinate reaches the last element of a dimension of 2³².
 		m.Dims[d], m.ElementStrides[d], m.Box[d] = uint32(min(r.Dims[d], math.MaxUint32)), r.Steps[d], 1
@@ -99,7 +100,7 @@ func (r *Request) checkKinds() error {
 		name         string
 		value, limit uint32
 	}{
-		{"tensorDataType", r.Type, uint32(len(types)) + packedTypes}, {"interleave", r.Interleave, interleaves}, {"swizzle", r.Swizzle, allSwizzles},
+		{"tensorDataType", r.Type, uint32(len(types)) + packedTypes}, {"interleave", r.Interleave, interleaves}, {"swizzle", r.Swizzle, uint32(len(spans))},
 		{"l2Promotion", r.L2, promotions}, {"oobFill", r.Fill, 2}, {"mode", r.Wide, 2},
 	} {
 		if e.value >= e.limit {
@@ -117,8 +118,6 @@ func (r *Request) checkKinds() error {
 		return fmt.Errorf("tensorDataType %d, of packed elements, %w", r.Type, ErrUnsupported)
 	case r.Interleave != 0:
 		return fmt.Errorf("interleave %d %w", r.Interleave, ErrUnsupported)
-	case int(r.Swizzle) >= len(spans):
-		return fmt.Errorf("swizzle %d, of 64 bytes at once or with halves exchanged, %w", r.Swizzle, ErrUnsupported)
 	case r.Kind == WideColumns && r.Swizzle < 2:
 		return fmt.Errorf("swizzle is %d, which must be that of 64 or 128 bytes", r.Swizzle)
 	case r.Fill == 1 && types[r.Type].Class() != ptx.Float && types[r.Type] != ptx.TF32:
