@@ -6,6 +6,7 @@ import (
 
 	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/barrier"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/tmem"
@@ -18,6 +19,7 @@ type block struct {
 	number     int // x fastest
 	sm         int // with timing: where it runs
 	shared     []byte
+	part       uint64 // where it is in the shared memory of the cluster; 0: the block is alone
 	warps      []*warp
 	bars       [barrier.Count]barrierOf
 	counts     []report.Count // per operation; of the worker
@@ -60,7 +62,9 @@ func newBlock(r *run, number int, wk *worker) *block {
 func (b *block) start(number int) {
 	r := b.run
 	b.number, b.index = number, r.Grid.At(number)
-	clear(b.shared)
+	if clear(b.shared); r.Cluster.Count() > 1 {
+		b.part = layout.InCluster(r.Rank(b.index), 0)
+	}
 	b.tensor, b.allocated, b.groups = tmem.Memory{}, nil, nil
 	b.bars, b.copies, b.ended = [barrier.Count]barrierOf{}, async.Queue{}, false
 	b.clusterBar = barrier.NewCluster[race.Clock](len(b.warps))
@@ -224,6 +228,12 @@ func (c *checker) order(arrivals []*arrival) {
 	c.Release(knew, waited)
 }
 
+// stuck is the fault of threads that wait in vain.
+func (a *arrival) stuck(why string) *Fault {
+	a.w.exec = a.mask
+	return a.w.fault(a.o, -1, "deadlock", why)
+}
+
 // Deadlock describes which warps wait for which barrier.
 func (b *block) Deadlock() error {
 	for _, w := range b.warps {
@@ -240,17 +250,14 @@ func (b *block) Deadlock() error {
 		}
 	}
 	for i := range b.bars {
-		bar := &b.bars[i]
-		for _, a := range bar.Waiting {
+		for _, a := range b.bars[i].Waiting {
 			if a.sync {
-				a.w.exec = a.mask
-				return a.w.fault(a.o, -1, "deadlock", bar.Missing(i, b.liveThreads()))
+				return a.stuck(b.bars[i].Missing(i, b.liveThreads()))
 			}
 		}
 	}
 	for _, n := range b.atCluster() {
-		n.Wait.w.exec = n.Mask
-		return n.Wait.w.fault(n.Wait.o, -1, "deadlock", "not all threads of the cluster can come to its barrier")
+		return n.Wait.stuck("not all threads of the cluster can come to its barrier")
 	}
 	return &Fault{Kind: "deadlock", Msg: fmt.Sprintf("no warp of block %s can go on", b.index), File: b.run.prog.module.File}
 }

@@ -246,5 +246,9 @@ func (d *decoder) symbolAddress(a ptx.SymRef) source {
 	if s.InFrame {
 		return source{kind: fromFrame, off: s.Addr + uint64(a.Off)}
 	}
-	return constant(s.Addr + uint64(a.Off))
+	c := constant(s.Addr + uint64(a.Off))
+	if s.Space == ptx.Shared {
+		c.kind, c.off = fromShared, s.Addr+uint64(a.Off)
+	}
+	return c
 }

@@ -15,10 +15,7 @@ func (wk *worker) gangOf(r *run, n int) []*block {
 	if r.cfg.Cooperative {
 		first, last = 0, r.Clusters().Count()
 	}
-	var numbers []int
-	for c := first; c < last; c++ {
-		numbers = append(numbers, r.BlocksOf(c)...)
-	}
+	numbers := r.BlocksOf(first, last)
 	if wk.gang == nil {
 		for _, number := range numbers {
 			wk.gang = append(wk.gang, newBlock(r, number, wk))

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"sync"
 	"sync/atomic"
 
 	"opt-go/nvptx/emu/device"
@@ -62,8 +61,7 @@ type run struct {
 	consts    []byte // the program's constant memory
 	workspace uint64 // of a cooperative launch: the address of its barrier
 	counting  bool   // transactions and bank conflicts
-	trace     io.Writer
-	traceMu   sync.Mutex
+	trace     report.Trace
 	locks     *device.Stripes // of atomic operations; nil: blocks run one after the other
 	touched   *race.Grid      // with checks: accesses to global memory
 	queue     pool.Queue      // of the groups of blocks; with Timing it is empty
@@ -151,7 +149,8 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = defaultStack
 	}
-	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace, counting: !cfg.Uncounted || cfg.Timing != nil}
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, counting: !cfg.Uncounted || cfg.Timing != nil}
+	r.trace.To = cfg.Trace
 	r.Shape, err = shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
 	if err != nil {
 		return nil, err
@@ -200,12 +199,4 @@ func catchFault(err *error) {
 func (r *run) parallel(n int) ([]*worker, error) {
 	r.locks, r.queue.Jobs = new(device.Stripes), r.gangs()
 	return pool.Run(min(n, r.gangs()), r.kernel.Waits, &r.queue, r.prog.newWorker, func(wk *worker, job int) error { return r.runGang(job, wk) })
-}
-
-// trace prints an operation before it runs: block, warp, threads, line, text.
-func (w *warp) trace(o *op) {
-	r := w.block.run
-	r.traceMu.Lock()
-	defer r.traceMu.Unlock()
-	fmt.Fprintf(r.trace, "block %s warp %d mask %08x line %d %s: %s\n", w.block.index, w.index, w.exec, o.in.Line, o.fn.Source.Name, o.fn.Source.Text(o.in))
 }

@@ -45,7 +45,7 @@ func (w *warp) updateBarrier(o *op, m *memRef, lane int, addr uint64, change fun
 	w.storeBarrier(o, m, lane, addr, b.Word())
 	// The arrivals of other blocks are not followed by the checks.
 	if c := w.block.check; c != nil && w.owner == w.block {
-		c.PhaseArrival(w.index, addr+m.off, ended)
+		c.PhaseArrival(w.index, w.touched.Addrs[lane], ended)
 	}
 	return before
 }
@@ -97,11 +97,10 @@ func decodeBarrier(d *decoder) {
 func execBarrierInit(w *warp, o *op) {
 	base, count := *o.mem.base.lanes(w), *o.mem.srcs[0].lanes(w)
 	w.eachLane(func(lane int) {
-		n := int(count[lane])
-		if n < 1 || n > async.MaxCount {
-			w.fail(o, lane, "bad barrier", "an mbarrier for %d arrivals", n)
+		b, ok := async.NewBarrier(int(count[lane]))
+		if !ok {
+			w.fail(o, lane, "bad barrier", "an mbarrier for %d arrivals", int(count[lane]))
 		}
-		b := async.Barrier{Expected: n, Pending: n}
 		w.storeBarrier(o, o.mem, lane, base[lane], b.Word())
 	})
 }
@@ -133,7 +132,7 @@ func execBarrierWait(parity bool) func(w *warp, o *op) {
 			if b.Phase != waited {
 				ended |= 1 << lane
 				if c := w.block.check; c != nil {
-					c.PhaseEnded(w.index, base[lane]+o.mem.off)
+					c.PhaseEnded(w.index, w.touched.Addrs[lane])
 				}
 			}
 		})

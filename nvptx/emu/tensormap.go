@@ -94,8 +94,12 @@ func (w *warp) elements(o *op, m *memRef, lane, size int) tensormap.Memory {
 	}
 }
 
-// decodeReplace decodes tensormap.replace.
+// decodeReplace decodes tensormap.
 func decodeReplace(d *decoder) {
+	if d.m.Has("cp_fenceproxy") {
+		decodeMapCopy(d)
+		return
+	}
 	field, ok := tensormap.Fields[d.m.Get("field")]
 	if !ok {
 		d.refuse("the field %s of a tensor map is not supported", d.m.Get("field"))

@@ -5,9 +5,9 @@ import (
 
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/shape"
 	"opt-go/nvptx/emu/stack"
 	"opt-go/nvptx/emu/traffic"
-	"opt-go/nvptx/ptx"
 )
 
 // warp is 32 threads that run together.
@@ -30,7 +30,7 @@ type warp struct {
 	stack     stack.Stack
 
 	*buffers
-	specials [ptx.Pm0]*lanes
+	specials shape.Values
 	touched  traffic.Access
 	missing  string // why it waits for its warp group; "": it does not
 	tensor   tensorTransfers
@@ -179,8 +179,8 @@ func (w *warp) step() bool {
 	w.executed++
 	c := &w.block.counts[o.id]
 	c.Warps++
-	if w.block.run.trace != nil {
-		w.trace(o)
+	if t := &w.block.run.trace; t.To != nil {
+		t.Print(w.block.index, w.index, exec, o.in, o.fn.Source)
 	}
 	if exec != 0 {
 		c.Threads += uint64(bits.OnesCount32(exec))
@@ -223,6 +223,7 @@ func (w *warp) fair() {
 		return
 	}
 	w.strong = false
+	w.block.advance() // time passes for those that wait for what others store later
 	if w.spins++; w.spins < spinLimit || w.cur == nil {
 		return
 	}

@@ -103,3 +103,16 @@ func (c *Thread) Commit() { c.groups, c.open = append(c.groups, c.open), nil }
 
 // Start adds what only a wait for the group completes.
 func (c *Thread) Start(run func()) { c.Add(&Transfer{run: func(bool) { run() }}) }
+
+// Late is registers that hold what they will hold only after a wait.
+type Late map[int32]bool
+
+// Add adds registers.
+func (l *Late) Add(registers []int32) {
+	if *l == nil {
+		*l = Late{}
+	}
+	for _, r := range registers {
+		(*l)[r] = true
+	}
+}

@@ -15,7 +15,11 @@
 // Files: tree.go (the tree), meet.go (waiting for the threads of a member mask).
 package converge
 
-import "slices"
+import (
+	"slices"
+
+	"opt-go/nvptx/emu/lane"
+)
 
 // NoPC stands for "no reconvergence point".
 const NoPC = -1
@@ -126,6 +130,14 @@ func (t *Tree[F, W]) Leave(threads uint32, all bool) {
 type Part struct {
 	Mask uint32
 	PC   int
+}
+
+// PartsOf are sets of threads that all go to one place, each by itself.
+func PartsOf(sets []lane.Set, pc int) (parts []Part) {
+	for _, s := range sets {
+		parts = append(parts, Part{Mask: s.Threads, PC: pc})
+	}
+	return parts
 }
 
 // AddPart adds threads that go to a place.
