@@ -62,26 +62,19 @@ func decodeCopy(d *decoder) {
 	if d.m.Has("bulk") {
 		kind = async.Bulk
 	}
+	eachThread := func(do func(*async.Thread)) {
+		d.o.exec = func(w *warp, _ *op) {
+			w.eachLane(func(lane int) { do(w.block.copies.Of(kind, w.thread(lane))) })
+		}
+	}
 	switch {
 	case d.m.Has("commit_group"):
-		d.o.exec = func(w *warp, _ *op) {
-			w.eachLane(func(lane int) {
-				w.block.copies.Of(kind, w.thread(lane)).Commit()
-			})
-		}
+		eachThread((*async.Thread).Commit)
 	case d.m.Has("wait_group"):
 		n := int(d.immediate(0))
-		d.o.exec = func(w *warp, _ *op) {
-			w.eachLane(func(lane int) { w.block.copies.Of(kind, w.thread(lane)).Wait(n) })
-		}
+		eachThread(func(t *async.Thread) { t.Wait(n) })
 	case d.m.Has("wait_all"):
-		d.o.exec = func(w *warp, _ *op) {
-			w.eachLane(func(lane int) {
-				c := w.block.copies.Of(kind, w.thread(lane))
-				c.Commit()
-				c.Wait(0)
-			})
-		}
+		eachThread((*async.Thread).Finish)
 	case d.m.Has("mbarrier"):
 		decodeCopyArrival(d)
 	case d.m.Has("prefetch"):

@@ -24,6 +24,7 @@ type block struct {
 	bars       [barrier.Count]barrierOf
 	counts     []report.Count // per operation; of the worker
 	stats      *report.Tally  // of the worker
+	worker     *worker
 	check      *checker
 	copies     async.Queue
 	tensor     tmem.Memory
@@ -50,7 +51,7 @@ type arrival struct {
 }
 
 func newBlock(r *run, number int, wk *worker) *block {
-	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.Memory())}
+	b := &block{run: r, counts: wk.counts, stats: &wk.tally, worker: wk, shared: make([]byte, r.Memory())}
 	for first := 0; first < r.Block.Count(); first += warpSize {
 		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, buffers: new(buffers)})
 	}

@@ -22,7 +22,7 @@ func (wk *worker) gangOf(r *run, n int) []*block {
 		}
 		size := r.Cluster.Count()
 		for i, b := range wk.gang {
-			b.cluster = &cluster{first + i/size, wk.gang[i/size*size:][:size]}
+			b.cluster = &cluster{number: first + i/size, blocks: wk.gang[i/size*size:][:size]}
 		}
 		return wk.gang
 	}

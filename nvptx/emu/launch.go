@@ -151,8 +151,7 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	}
 	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, counting: !cfg.Uncounted || cfg.Timing != nil}
 	r.trace.To = cfg.Trace
-	r.Shape, err = shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
-	if err != nil {
+	if r.Shape, err = p.shape(kernel, &cfg); err != nil {
 		return nil, err
 	}
 	if cfg.Check {
@@ -169,9 +168,13 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 func (p *Program) Fits(cfg Launch) error {
 	kernel, err := p.kernel(cfg.Kernel)
 	if err == nil {
-		_, err = shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
+		_, err = p.shape(kernel, &cfg)
 	}
 	return err
+}
+
+func (p *Program) shape(kernel *function, cfg *Launch) (shape.Shape, error) {
+	return shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
 }
 
 // runGang runs blocks that run at once; a fault ends them.

@@ -58,7 +58,7 @@ func execTogether(w *warp, o *op) {
 	}
 	w.retract(o)
 	if len(groups) > 1 || exec != w.cur.Mask {
-		w.isolate(converge.PartsOf(groups, w.cur.PC-1))
+		w.isolate(converge.PartsOf(lane.Masks(groups), w.cur.PC-1))
 		return
 	}
 	w.cur.PC--

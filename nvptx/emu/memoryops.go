@@ -30,14 +30,8 @@ func memoryDecoders() map[string]func(*decoder) {
 		"fence":                nothing,
 		"createpolicy":         func(d *decoder) { d.dest(0); d.o.a, d.o.exec = constant(scalar.Policy(d.m)), execMov },
 		"alloca":               decodeAlloca,
-		"stacksave": func(d *decoder) {
-			d.dest(0)
-			d.o.exec = execStackSave
-		},
-		"stackrestore": func(d *decoder) {
-			d.o.a = d.source(0, d.m.Type("T"))
-			d.o.exec = execStackRestore
-		},
+		"stacksave":            func(d *decoder) { d.dest(0); d.o.exec = execStackSave },
+		"stackrestore":         func(d *decoder) { d.o.a, d.o.exec = d.source(0, d.m.Type("T")), execStackRestore },
 	}
 }
 

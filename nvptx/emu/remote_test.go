@@ -275,3 +275,15 @@ func TestThreeNumbers(t *testing.T) {
 		accepted(t, text)
 	}
 }
+
+// TestVainWaits: where all warps wait at barriers in shared memory for what does not come, the launch ends, and says what is
+// missing.
+func TestVainWaits(t *testing.T) {
+	text := header90 + `.visible .entry k(.param .u64 buf) { .reg .pred %p; .reg .b32 %t; .reg .b64 %s; .shared .align 8 .b64 bar; mov.u32 %t, %tid.x; setp.eq.u32 %p, %t, 0;
+	@%p mbarrier.init.shared.b64 [bar], 3; @%p mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 64; bar.sync 0;
+	W: mbarrier.try_wait.parity.shared.b64 %p, [bar], 0; @!%p bra W; ret; }`
+	_, _, err := one(t, text, Launch{Grid: Dim3{X: 2}, Block: Dim3{X: 96}}, 0)
+	if err == nil || !strings.Contains(err.Error(), "deadlock: the mbarrier at shared address 0x0: 2 arrivals and 64 bytes are missing") {
+		t.Error(err)
+	}
+}

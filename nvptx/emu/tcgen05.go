@@ -2,7 +2,6 @@ package emu
 
 import (
 	"fmt"
-	"slices"
 
 	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/scalar"
@@ -18,26 +17,21 @@ type tensorTransfers struct {
 	request       *tmem.Request // nil: none
 }
 
-// moveLate is mov in a function that loads from tensor memory. What has not been loaded is moved
-// again when it has been: LLVM moves it before the wait.
-func moveLate(move func(w *warp, o *op)) func(w *warp, o *op) {
-	return func(w *warp, o *op) {
-		move(w, o)
-		from := o.elems
-		if len(from) == 0 {
-			from = []source{o.a}
+// afterLoads lets an instruction that uses registers of loads find what they load, waited for or not: hardware waits for a
+// register, and CUTLASS relies on that. With checks it is reported, but for a mov, which LLVM puts before the wait.
+func (o *op) afterLoads(used []int32) {
+	run := o.exec
+	if len(used) == 0 {
+		return
+	}
+	o.exec = func(w *warp, o *op) {
+		if w.tensor.late.Has(used) {
+			if w.block.check != nil && o.in.Op != "mov" {
+				w.report(o, -1, "bad use of tensor memory", "the instruction uses registers of a load that has not been waited for")
+			}
+			w.tensor.loads.Finish()
 		}
-		if !slices.ContainsFunc(from, func(s source) bool { return s.kind == fromReg && w.tensor.late[s.reg] }) {
-			return
-		}
-		w.tensor.late.Add(append([]int32{o.dst}, o.dsts...))
-		threads, frame := w.exec, w.cur.Frame
-		w.tensor.loads.Start(func() {
-			exec, regs := w.exec, w.regs
-			w.exec, w.regs = threads, w.registers(frame)
-			move(w, o)
-			w.exec, w.regs = exec, regs
-		})
+		run(w, o)
 	}
 }
 
@@ -54,8 +48,7 @@ func decodeTensorMemory(d *decoder) {
 			if loads {
 				t, w.tensor.late = &w.tensor.loads, nil
 			}
-			t.Commit()
-			t.Wait(0)
+			t.Finish()
 		}
 		d.together(constant(fullMask), "")
 	case d.m.Has("ld"), d.m.Has("st"):
@@ -136,6 +129,9 @@ func decodeTensorTransfer(d *decoder) {
 	regs := d.fragment(vector)
 	if t.Reduces() {
 		regs, address = append(regs, d.fragment(1)...), 2
+	}
+	for _, r := range regs {
+		d.loaded[r] = d.loaded[r] || load
 	}
 	m, upper := d.address(address, ptx.Shared), 0
 	if next := address + 1; next != len(d.in.Args) && next != vector {

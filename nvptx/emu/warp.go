@@ -3,6 +3,7 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/device"
 	"opt-go/nvptx/emu/shape"
@@ -32,6 +33,7 @@ type warp struct {
 	*buffers
 	specials shape.Values
 	touched  traffic.Access
+	vain     async.Vain
 	missing  string // why it waits for its warp group; "": it does not
 	tensor   tensorTransfers
 	segment  *device.Segment // the last one used

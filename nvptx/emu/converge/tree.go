@@ -15,11 +15,7 @@
 // Files: tree.go (the tree), meet.go (waiting for the threads of a member mask).
 package converge
 
-import (
-	"slices"
-
-	"opt-go/nvptx/emu/lane"
-)
+import "slices"
 
 // NoPC stands for "no reconvergence point".
 const NoPC = -1
@@ -133,9 +129,9 @@ type Part struct {
 }
 
 // PartsOf are sets of threads that all go to one place, each by itself.
-func PartsOf(sets []lane.Set, pc int) (parts []Part) {
+func PartsOf(sets []uint32, pc int) (parts []Part) {
 	for _, s := range sets {
-		parts = append(parts, Part{Mask: s.Threads, PC: pc})
+		parts = append(parts, Part{Mask: s, PC: pc})
 	}
 	return parts
 }
