@@ -71,9 +71,9 @@ func (w *warp) copies(from []source) []lanes {
 // copyTiles copies boxes between a tensor and shared memory; see tensormap.Copy. It says how many
 // bytes they have.
 func (w *warp) copyTiles(o *op, t *tensormap.Map, points [][]int32, tensor, box *memRef, lane int, base uint64, load bool, reduce string) int {
-	size := t.Elem.Bytes()
+	size, aligned := t.Unit()
 	element, inBox := *tensor, *box
-	element.size, inBox.size, inBox.copyBytes = size, size, 0
+	element.size, inBox.size, element.copyBytes, inBox.copyBytes = size, size, aligned, aligned
 	if base%16 != 0 {
 		w.fail(o, lane, "misaligned access", "a box of a tensor at shared address %#x", base)
 	}

@@ -15,9 +15,10 @@ import (
 // look into, Encode makes 128 bytes of a layout of our own, which instructions (tensormap.replace too) and
 // the runtime's cuTensorMap… use; see Request. It is nowhere else.
 type Map struct {
-	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32
-	Rank           int      // 1 to 5
-	Address        uint64   // in global memory, a multiple of 16
+	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32; U8 of packed ones
+	Packing        Packing
+	Rank           int    // 1 to 5
+	Address        uint64 // in global memory, a multiple of 16
 	Dims           [5]uint32
 	Strides        [4]uint64 // in bytes, of dimensions 1 and up; multiples of 16
 	Box            [5]uint32 // how many elements of the tensor a box spans
@@ -46,7 +47,7 @@ func (a Atoms) bytes() uint64 { return [...]uint64{16, 32, 32, 64}[a] }
 const Bytes = 128
 
 // elements are the types of elements in the order of tensormap.replace's numbers.
-var elements = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F32, ptx.F64, ptx.BF16, ptx.TF32, ptx.TF32}
+var elements = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F32, ptx.F64, ptx.BF16, ptx.TF32, ptx.TF32, ptx.U8, ptx.U8, ptx.U8}
 
 // Places in an encoded map. CUTLASS clears bit 21 of the second word of 64 bits in maps of small tensors,
 // against a fault of NVIDIA's drivers up to 13.1: nothing may be there.
@@ -82,6 +83,9 @@ func (t *Map) Encode() []byte {
 			b[mapElem] = byte(k)
 			break
 		}
+	}
+	if t.Packing != Unpacked {
+		b[mapElem] = firstPacked - 1 + byte(t.Packing)
 	}
 	b[mapRank] = byte(t.Rank - 1)
 	for k, s := range swizzles {
@@ -123,6 +127,9 @@ func Decode(b []byte) (t Map, err error) {
 	if t.Atoms > Atoms64 || t.Atoms != Atoms16 && swizzles[b[mapSwizzle]] != 128 {
 		return t, fmt.Errorf("swizzle atomicity %d of a tensor map with swizzle mode %d is not supported", b[mapAtoms], b[mapSwizzle])
 	}
+	if b[mapElem] >= firstPacked {
+		t.Packing = Packing(b[mapElem]-firstPacked) + 1
+	}
 	t.Elem, t.Rank, t.Swizzle, t.FillNaN = elements[b[mapElem]], int(b[mapRank])+1, swizzles[b[mapSwizzle]], b[mapFill] == 1
 	t.Address = le.Uint64(b[mapAddress:])
 	for k := range 5 {
@@ -146,7 +153,7 @@ func (t *Map) Tile(point []int32) (boxes [][]int32, err error) {
 	case len(point) != t.Rank:
 		return nil, fmt.Errorf("a tensor of %d dimensions", t.Rank)
 	}
-	return [][]int32{point}, nil
+	return [][]int32{point}, t.checkPoint(point)
 }
 
 // Rows are the four boxes of one row each that a column and four rows name, as tile::gather4 and
@@ -170,8 +177,13 @@ func (t *Map) Elements() int {
 	return n
 }
 
-// along is how many elements a box has along a dimension. Those between are left out.
-func (t *Map) along(d int) int { return (int(t.Box[d]) + t.step(d) - 1) / t.step(d) }
+// along is how many elements a box has along a dimension, or units of packed ones. Those between are left out.
+func (t *Map) along(d int) int {
+	if d == 0 {
+		return int(t.Box[0]) / t.unit().elements
+	}
+	return (int(t.Box[d]) + t.step(d) - 1) / t.step(d)
+}
 
 func (t *Map) step(d int) int {
 	if d == 0 {
@@ -185,13 +197,15 @@ func (t *Map) Place(point []int32, k int) (addr uint64, inside bool) {
 	addr, inside = t.Address, true
 	for d := range t.Rank {
 		n := t.along(d)
-		at := int64(point[d]) + int64(k%n)*int64(t.step(d))
-		k /= n
-		inside = inside && at >= 0 && at < int64(t.Dims[d])
-		stride := int64(t.Elem.Bytes())
-		if d > 0 {
+		at, size, stride := int64(point[d])+int64(k%n)*int64(t.step(d)), int64(t.Dims[d]), int64(0)
+		if k /= n; d > 0 {
 			stride = int64(t.Strides[d-1])
+		} else {
+			u := t.unit()
+			stride, size = int64(u.bytes), size/int64(u.elements)
+			at += int64(point[0])/int64(u.elements) - int64(point[0])
 		}
+		inside = inside && at >= 0 && at < size
 		addr += uint64(at * stride)
 	}
 	return addr, inside

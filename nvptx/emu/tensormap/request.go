@@ -37,12 +37,11 @@ const (
 // ErrUnsupported is the cause of errors about what a GPU has and the emulator has not.
 var ErrUnsupported = errors.New("is not supported")
 
-// types are the elements' types in the order of CUtensorMapDataType; the last three are packed.
-var types = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F64, ptx.BF16, ptx.F32, ptx.TF32, ptx.TF32}
+// types are the elements' types in the order of CUtensorMapDataType, then bytes for the packed ones.
+var types = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F64, ptx.BF16, ptx.F32, ptx.TF32, ptx.TF32, ptx.U8, ptx.U8, ptx.U8}
 
 // Limits of the API.
 const (
-	packedTypes  = 3
 	interleaves  = 3
 	promotions   = 4
 	maxDim       = 1 << 32
@@ -64,12 +63,12 @@ var corner = map[int]int32{1: 1 << 15, 2: 1 << 7, 3: 1 << 4}
 
 // Of makes the map that is asked for, or says which argument is wrong.
 func Of(r *Request) (*Map, error) {
-	for _, check := range []func(*Request) error{(*Request).checkKinds, (*Request).checkTensor, (*Request).checkBox, (*Request).checkWindow} {
+	for _, check := range []func(*Request) error{(*Request).checkKinds, (*Request).checkTensor, (*Request).checkPacked, (*Request).checkBox, (*Request).checkWindow} {
 		if err := check(r); err != nil {
 			return nil, err
 		}
 	}
-	m := &Map{Elem: types[r.Type], Rank: int(r.Rank), Address: r.Address, Swizzle: spans[r.Swizzle], Atoms: atoms[r.Swizzle], FillNaN: r.Fill == 1}
+	m := &Map{Elem: types[r.Type], Packing: r.packing(), Rank: int(r.Rank), Address: r.Address, Swizzle: spans[r.Swizzle], Atoms: atoms[r.Swizzle], FillNaN: r.Fill == 1}
 	for d := range m.Rank {
 		// No coordinate reaches the last element of a dimension of 2³².
 		m.Dims[d], m.ElementStrides[d], m.Box[d] = uint32(min(r.Dims[d], math.MaxUint32)), r.Steps[d], 1
@@ -100,7 +99,7 @@ func (r *Request) checkKinds() error {
 		name         string
 		value, limit uint32
 	}{
-		{"tensorDataType", r.Type, uint32(len(types)) + packedTypes}, {"interleave", r.Interleave, interleaves}, {"swizzle", r.Swizzle, uint32(len(spans))},
+		{"tensorDataType", r.Type, uint32(len(types))}, {"interleave", r.Interleave, interleaves}, {"swizzle", r.Swizzle, uint32(len(spans))},
 		{"l2Promotion", r.L2, promotions}, {"oobFill", r.Fill, 2}, {"mode", r.Wide, 2},
 	} {
 		if e.value >= e.limit {
@@ -114,8 +113,6 @@ func (r *Request) checkKinds() error {
 	switch {
 	case r.Rank < lowest || r.Rank > 5:
 		return fmt.Errorf("tensorRank is %d, which must be between %d and 5", r.Rank, lowest)
-	case int(r.Type) >= len(types):
-		return fmt.Errorf("tensorDataType %d, of packed elements, %w", r.Type, ErrUnsupported)
 	case r.Interleave != 0:
 		return fmt.Errorf("interleave %d %w", r.Interleave, ErrUnsupported)
 	case r.Kind == WideColumns && r.Swizzle < 2:
@@ -159,14 +156,14 @@ func (r *Request) checkBox() error {
 			}
 		}
 	}
-	bytes, span := int(inner)*types[r.Type].Bytes(), spans[r.Swizzle]
+	bytes, span := r.innerBytes(inner), spans[r.Swizzle]
 	switch {
 	case inner == 0 || inner > maxBox:
 		return fmt.Errorf("%s is %d, which must be between 1 and %d", name, inner, maxBox)
 	case bytes%innerAligned != 0:
-		return fmt.Errorf("%s is %d elements of %d bytes, which must be a multiple of %d bytes", name, inner, types[r.Type].Bytes(), innerAligned)
+		return fmt.Errorf("%s is %d elements of %d bytes, which must be a multiple of %d", name, inner, bytes, innerAligned)
 	case span > 0 && bytes > span:
-		return fmt.Errorf("%s is %d elements of %d bytes, more than the %d bytes of the swizzle", name, inner, types[r.Type].Bytes(), span)
+		return fmt.Errorf("%s is %d elements of %d bytes, more than the %d bytes of the swizzle", name, inner, bytes, span)
 	}
 	return nil
 }
