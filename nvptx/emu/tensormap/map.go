@@ -59,6 +59,7 @@ const (
 	mapFill    = 7
 	mapPixels  = 8
 	mapAtoms   = 11
+	mapLayout  = 12
 	mapAddress = 16
 	mapDims    = 24
 	mapStrides = 44
@@ -122,6 +123,9 @@ func Decode(b []byte) (t Map, err error) {
 	}
 	if int(b[mapElem]) >= len(elements) || b[mapRank] > 4 || int(b[mapSwizzle]) >= len(swizzles) {
 		return t, fmt.Errorf("element type %d, rank %d or swizzle mode %d of a tensor map is not supported", b[mapElem], b[mapRank]+1, b[mapSwizzle])
+	}
+	if b[mapLayout] != 0 {
+		return t, fmt.Errorf("interleave layout %d of a tensor map is not supported", b[mapLayout])
 	}
 	t.Atoms = Atoms(b[mapAtoms])
 	if t.Atoms > Atoms64 || t.Atoms != Atoms16 && swizzles[b[mapSwizzle]] != 128 {
@@ -240,4 +244,5 @@ type Field struct{ At, Size, Apart int }
 var Fields = map[string]Field{
 	"global_address": {mapAddress, 8, 0}, "rank": {mapRank, 1, 0}, "box_dim": {mapBox, 4, 4}, "global_dim": {mapDims, 4, 4}, "global_stride": {mapStrides, 8, 8},
 	"element_stride": {mapSteps, 4, 4}, "elemtype": {mapElem, 1, 0}, "swizzle_mode": {mapSwizzle, 1, 0}, "swizzle_atomicity": {mapAtoms, 1, 0}, "fill_mode": {mapFill, 1, 0},
+	"interleave_layout": {mapLayout, 1, 0},
 }

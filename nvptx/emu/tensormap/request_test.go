@@ -33,6 +33,11 @@ func TestEncode(t *testing.T) {
 	if got, err = Decode(moved); err != nil || cmp.Diff(m, got) != "" {
 		t.Errorf("%v\n%s", err, cmp.Diff(m, got))
 	}
+	b[mapLayout] = 1
+	if _, err := Decode(b); err == nil {
+		t.Error("an interleaved tensor was taken")
+	}
+	b[mapLayout] = 0
 	if _, err := Moved(b, 8); err == nil {
 		t.Error("an address of 8 was taken")
 	}
