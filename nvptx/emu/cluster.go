@@ -2,6 +2,7 @@ package emu
 
 import (
 	"math/bits"
+	"slices"
 
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/layout"
@@ -130,7 +131,7 @@ func (b *block) advance() bool {
 
 // lost reports whether all warps that run at once wait, some of them in vain at barriers in shared memory.
 func (b *block) lost() bool {
-	for _, other := range append(b.cluster.blocks, b.worker.gang...) {
+	for _, other := range slices.Concat(b.cluster.blocks, b.worker.gang) {
 		for _, w := range other.warps {
 			if w.cur != nil && w.cur.Wait == nil && w.tensor.request == nil && w.missing == "" && !w.vain.Lost(other.cluster.changes) {
 				return false

@@ -31,12 +31,6 @@ func whole(decode func(*decoder)) func(*decoder) {
 	}
 }
 
-// decodeWarpSync decodes bar.warp.sync.
-func decodeWarpSync(d *decoder) {
-	d.o.exec = execNothing
-	d.members(0, "")
-}
-
 // members decodes the member mask, operand i.
 func (d *decoder) members(i int, mode string) { d.together(d.source(i, ptx.B32), mode) }
 
