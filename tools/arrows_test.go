@@ -111,7 +111,7 @@ var allowed = map[string][]string{
 	"nvptx/emu/stack":     {"nvptx/ptx", "nvptx/emu/scalar", "nvptx/emu/lane", "nvptx/emu/layout"},
 	"nvptx/emu/timing":    {"nvptx/ptx", "nvptx/emu/traffic"},
 	"nvptx/emu/tensormap": {"nvptx/ptx", "nvptx/emu/scalar", "nvptx/emu/lane"},
-	"nvptx/emu/texture":   {"nvptx/ptx", "nvptx/emu/scalar"},
+	"nvptx/emu/texture":   {"nvptx/ptx", "nvptx/emu/lane", "nvptx/emu/scalar"},
 	"nvptx/emu/flow":      {},
 	"nvptx/emu/traffic":   {"nvptx/ptx"},
 	"nvptx/emu/printf":    {"nvptx/emu/scalar"},

@@ -72,7 +72,7 @@ func (d *decoder) wholeWarp(lut uint64) {
 	switch d.o.whole = simd.Of(d.in.Opcode(), lut); {
 	case d.o.whole.One != nil:
 		d.o.exec = execWhole1
-	case d.o.whole.Two != nil:
+	case d.o.whole.Two != nil && d.o.f2 != nil:
 		d.o.exec = execWhole2
 	case d.o.whole.Three != nil:
 		d.o.exec = execWhole3

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/layout"
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/emu/tensormap"
 	"opt-go/nvptx/ptx"
 )
@@ -26,6 +27,11 @@ func (w *warp) put(o *op, m *memRef, lane int, addr uint64, data []byte) {
 // change is put of what store makes of n bytes.
 func (w *warp) change(o *op, m *memRef, lane int, addr uint64, n int, store func(b []byte)) {
 	w.quietly(func() { store(w.bytes(o, m, lane, addr, n)) })
+	w.delivered(lane, n)
+}
+
+// delivered notes that bytes have been written where the last access was.
+func (w *warp) delivered(lane, n int) {
 	if w.touched.Space == ptx.Global && w.block.run.cfg.Check {
 		w.segment.Written(w.touched.Addrs[lane], n)
 	}
@@ -56,26 +62,19 @@ func decodeCopy(d *decoder) {
 	if d.m.Has("bulk") {
 		kind = async.Bulk
 	}
+	eachThread := func(do func(*async.Thread)) {
+		d.o.exec = func(w *warp, _ *op) {
+			w.eachLane(func(lane int) { do(w.block.copies.Of(kind, w.thread(lane))) })
+		}
+	}
 	switch {
 	case d.m.Has("commit_group"):
-		d.o.exec = func(w *warp, _ *op) {
-			w.eachLane(func(lane int) {
-				w.block.copies.Of(kind, w.thread(lane)).Commit()
-			})
-		}
+		eachThread((*async.Thread).Commit)
 	case d.m.Has("wait_group"):
 		n := int(d.immediate(0))
-		d.o.exec = func(w *warp, _ *op) {
-			w.eachLane(func(lane int) { w.block.copies.Of(kind, w.thread(lane)).Wait(n) })
-		}
+		eachThread(func(t *async.Thread) { t.Wait(n) })
 	case d.m.Has("wait_all"):
-		d.o.exec = func(w *warp, _ *op) {
-			w.eachLane(func(lane int) {
-				c := w.block.copies.Of(kind, w.thread(lane))
-				c.Commit()
-				c.Wait(0)
-			})
-		}
+		eachThread((*async.Thread).Finish)
 	case d.m.Has("mbarrier"):
 		decodeCopyArrival(d)
 	case d.m.Has("prefetch"):
@@ -126,11 +125,8 @@ func execCopy(w *warp, o *op) {
 				copyNow()
 				return
 			}
-			data := make([]byte, m.copyBytes)
-			if n > 0 {
-				copy(data[:n], w.get(o, m, lane, from[lane]+m.off, m.copyBytes))
-			}
-			w.put(o, m.dest, lane, to[lane]+m.dest.off, data)
+			w.quietly(copyNow)
+			w.delivered(lane, m.copyBytes)
 		})
 		w.block.copies.Of(async.Small, w.thread(lane)).Add(t)
 	})
@@ -139,10 +135,11 @@ func execCopy(w *warp, o *op) {
 // decodeBulkCopy decodes cp.async.bulk: a number of bytes, with a barrier that counts them or a
 // group; and cp.reduce.async.bulk, which combines elements with those of the destination.
 func decodeBulkCopy(d *decoder) {
+	blocks, chosen := d.multicast(), constant(0xFFFF)
 	if d.m.Has("cp_mask") {
-		d.refuse("%s: copies of chosen bytes are not supported", d.in.Opcode())
+		chosen = d.value(d.in.Args[len(d.in.Args)-1], ptx.B16)
+		chosen.slot = 6
 	}
-	blocks := d.multicast()
 	space := func(slot string) ptx.Space {
 		s, _ := layout.OwnSpace(d.m.Get(slot))
 		return s
@@ -163,7 +160,7 @@ func decodeBulkCopy(d *decoder) {
 	d.o.mem = m
 	d.o.exec = func(w *warp, o *op) {
 		from, to, n := *m.base.lanes(w), *m.dest.base.lanes(w), *m.srcs[0].lanes(w)
-		at, mask := lanes{}, blocks.masks(w)
+		at, mask, chosen := lanes{}, blocks.masks(w), *chosen.lanes(w)
 		if bar != nil {
 			at = *bar.base.lanes(w)
 		}
@@ -174,7 +171,8 @@ func decodeBulkCopy(d *decoder) {
 			w.eachTarget(o, lane, blocks, mask[lane], to[lane]+m.dest.off, at[lane], func(to, at uint64) {
 				w.beginBulk(o, lane, bar, at, func() int {
 					if reduce == "" {
-						w.put(o, m.dest, lane, to, w.get(o, m, lane, from[lane]+m.off, int(n[lane])))
+						data := w.get(o, m, lane, from[lane]+m.off, int(n[lane]))
+						w.change(o, m.dest, lane, to, len(data), func(b []byte) { scalar.CopyChosen(b, data, chosen[lane]) })
 					} else {
 						tensormap.Combine(int(n[lane]), t, reduce, w.elements(o, m.dest, lane, t.Bytes()), to, w.elements(o, m, lane, t.Bytes()), from[lane]+m.off)
 					}

@@ -225,11 +225,14 @@ func tileText(rank int, load bool, reduce string) string {
 		%s ret; }`, strings.Join(params, ", "), strings.Join(loads, " "), work)
 }
 
-// swizzleByTable is where byte k of a box lies, by the pattern that the manual draws: pieces of 16 or 32 bytes
-// of each row of 128 bytes, exchanged by the number of the row.
-func swizzleByTable(k, span, atom int) int {
+// swizzleByTable is where byte k of a box lies, by the pattern that the manual draws: pieces of 16, 32 or 64 bytes
+// of each row of 128 bytes, exchanged by the number of the row; flipped: and halves of 16 bytes in the odd rows.
+func swizzleByTable(k, span, atom int, flipped bool) int {
 	if span == 0 {
 		return k
+	}
+	if flipped && k/128%2 == 1 {
+		k = k/16*16 + (k+8)%16
 	}
 	row, piece := k/128, k%128/atom
 	group := span / atom // pieces that are exchanged among themselves
@@ -240,13 +243,14 @@ func swizzleByTable(k, span, atom int) int {
 // the definition.
 func TestTilesAgainstIndices(t *testing.T) {
 	r := rand.New(rand.NewSource(5))
-	for n := range 80 {
-		rank, swizzle, atom := 1+r.Intn(3), []int{0, 32, 64, 128, 128}[n%5], 16+n%5/4*16
+	for n := range 112 {
+		rank, swizzle, atoms := 1+r.Intn(3), []int{0, 32, 64, 128, 128, 128, 128}[n%7], tensormap.Atoms(max(0, n%7-3))
+		atom := []int{16, 32, 32, 64}[atoms]
 		load, reduce := n%3 != 0, ""
 		if !load && n%2 == 0 {
 			reduce = "add"
 		}
-		m := tensormap.Map{Elem: ptx.U32, Rank: rank, Swizzle: swizzle, Atoms32: atom == 32, ElementStrides: [5]uint32{1, 1, 1, 1, 1}}
+		m := tensormap.Map{Elem: ptx.U32, Rank: rank, Swizzle: swizzle, Atoms: atoms, ElementStrides: [5]uint32{1, 1, 1, 1, 1}}
 		size, inner := 4, 8
 		if swizzle > 0 {
 			inner = swizzle / 4
@@ -289,7 +293,7 @@ func TestTilesAgainstIndices(t *testing.T) {
 					at += int(m.Strides[d-1]) * x
 				}
 			}
-			shared := swizzleByTable(4*k, swizzle, atom)
+			shared := swizzleByTable(4*k, swizzle, atom, atoms == tensormap.Atoms32Flipped)
 			switch {
 			case load && inside:
 				copy(wantBox[shared:shared+4], tensor[at:at+4])

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/barrier"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
 	"opt-go/nvptx/emu/tmem"
@@ -19,10 +20,12 @@ type block struct {
 	number     int // x fastest
 	sm         int // with timing: where it runs
 	shared     []byte
+	part       uint64 // where it is in the shared memory of the cluster; 0: the block is alone
 	warps      []*warp
 	bars       [barrier.Count]barrierOf
 	counts     []report.Count // per operation; of the worker
 	stats      *report.Tally  // of the worker
+	worker     *worker
 	check      *checker
 	copies     async.Queue
 	tensor     tmem.Memory
@@ -49,7 +52,7 @@ type arrival struct {
 }
 
 func newBlock(r *run, number int, wk *worker) *block {
-	b := &block{run: r, counts: wk.counts, stats: &wk.tally, shared: make([]byte, r.Memory())}
+	b := &block{run: r, counts: wk.counts, stats: &wk.tally, worker: wk, shared: make([]byte, r.Memory())}
 	for first := 0; first < r.Block.Count(); first += warpSize {
 		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, buffers: new(buffers)})
 	}
@@ -61,7 +64,9 @@ func newBlock(r *run, number int, wk *worker) *block {
 func (b *block) start(number int) {
 	r := b.run
 	b.number, b.index = number, r.Grid.At(number)
-	clear(b.shared)
+	if clear(b.shared); r.Cluster.Count() > 1 {
+		b.part = layout.InCluster(r.Rank(b.index), 0)
+	}
 	b.tensor, b.allocated, b.groups = tmem.Memory{}, nil, nil
 	b.copies, b.ended = async.Queue{}, false
 	barrier.Reset(b.bars[:])
@@ -78,8 +83,8 @@ func (b *block) start(number int) {
 	}
 }
 
-// turn lets each warp run for a while. It reports whether any could, and notes whether they only wait.
-func (b *block) turn(idle *turn.Idle) (progress bool) {
+// Turn lets each warp run for a while. It reports whether any could, and notes whether they only wait.
+func (b *block) Turn(idle *turn.Idle) (progress bool) {
 	alive := false
 	for _, w := range b.warps {
 		ran, often := 0, b.run.often()
@@ -113,7 +118,7 @@ func (b *block) turn(idle *turn.Idle) (progress bool) {
 		return true
 	}
 	released := b.releaseComplete() // by threads that have exited
-	return progress || released || b.atCluster() == nil && b.diverge()
+	return progress || released || b.atCluster() == nil && b.Diverge()
 }
 
 // atCluster are threads that wait at the barrier of the cluster.
@@ -128,17 +133,23 @@ func (b *block) atCluster() (list []*node) {
 	return list
 }
 
-// diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
+// Diverge lets threads go on that wait for others of their warp to reconverge: the others wait at
 // barriers, perhaps for them.
-func (b *block) diverge() (any bool) {
+func (b *block) Diverge() (any bool) {
 	for _, w := range b.warps {
 		any = w.cur != nil && w.tree.Release(fullMask) || any
 	}
 	return any
 }
 
-// limit ends a launch that runs for too long, if there is a limit.
-func (b *block) limit() {
+// Ended reports whether all threads have exited.
+func (b *block) Ended() bool { return b.ended }
+
+// Complete ends the phase of the barrier of the cluster, if it can.
+func (b *block) Complete() bool { return b.cluster.complete() }
+
+// Limit ends a launch that runs for too long, if there is a limit.
+func (b *block) Limit() {
 	if most := b.run.cfg.MaxInstructions; most > 0 {
 		total := uint64(0)
 		for _, w := range b.warps {
@@ -229,8 +240,14 @@ func (c *checker) order(arrivals []*arrival) {
 	c.Release(knew, waited)
 }
 
-// deadlock describes which warps wait for which barrier.
-func (b *block) deadlock() *Fault {
+// stuck is the fault of threads that wait in vain.
+func (a *arrival) stuck(why string) *Fault {
+	a.w.exec = a.mask
+	return a.w.fault(a.o, -1, "deadlock", why)
+}
+
+// Deadlock describes which warps wait for which barrier.
+func (b *block) Deadlock() error {
 	for _, w := range b.warps {
 		if f := w.stuck(); f != nil {
 			return f
@@ -245,17 +262,14 @@ func (b *block) deadlock() *Fault {
 		}
 	}
 	for i := range b.bars {
-		bar := &b.bars[i]
-		for _, a := range bar.Waiting {
+		for _, a := range b.bars[i].Waiting {
 			if a.sync {
-				a.w.exec = a.mask
-				return a.w.fault(a.o, -1, "deadlock", bar.Missing(i, b.liveThreads()))
+				return a.stuck(b.bars[i].Missing(i, b.liveThreads()))
 			}
 		}
 	}
 	for _, n := range b.atCluster() {
-		n.Wait.w.exec = n.Mask
-		return n.Wait.w.fault(n.Wait.o, -1, "deadlock", "not all threads of the cluster can come to its barrier")
+		return n.Wait.stuck("not all threads of the cluster can come to its barrier")
 	}
 	return &Fault{Kind: "deadlock", Msg: fmt.Sprintf("no warp of block %s can go on", b.index), File: b.run.prog.module.File}
 }

@@ -103,10 +103,7 @@ func execCall(w *warp, o *op) {
 	}
 	// Threads call different functions: each group executes the call by itself.
 	w.block.stats.Divergent++
-	parts := []converge.Part{}
-	for _, group := range lane.Sets(addrs, w.exec) {
-		parts = append(parts, converge.Part{Mask: group.Threads, PC: n.PC - 1})
-	}
+	parts := converge.PartsOf(lane.Masks(lane.Sets(addrs, w.exec)), n.PC-1)
 	if rest := n.Mask &^ w.exec; rest != 0 {
 		parts = append(parts, converge.Part{Mask: rest, PC: n.PC})
 	}

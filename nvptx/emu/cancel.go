@@ -65,5 +65,5 @@ func (r *run) cancel() []byte {
 	if r.cfg.Ended != nil {
 		r.cfg.Ended(r.gangs())
 	}
-	return shape.Response(r.Grid.At(r.BlocksOf(number)[0]), true)
+	return shape.Response(r.Grid.At(r.BlocksOf(number, number+1)[0]), true)
 }

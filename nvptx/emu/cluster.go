@@ -11,8 +11,10 @@ import (
 // cluster is blocks that run at once and reach each other's shared memory (PTX ISA, section 2.2.2).
 // A block alone is a cluster, too.
 type cluster struct {
-	number int
-	blocks []*block // by rank
+	number  int
+	blocks  []*block // by rank
+	gang    []*block // these and those of other clusters that run at once
+	changes uint64   // of barriers in its shared memory
 }
 
 // sharedAt finds the block whose shared memory an address means, and the address in there.
@@ -126,6 +128,18 @@ func (b *block) advance() bool {
 		}
 	}
 	return false
+}
+
+// lost reports whether all warps that run at once wait, some of them in vain at barriers in shared memory.
+func (b *block) lost() bool {
+	for _, other := range b.cluster.gang {
+		for _, w := range other.warps {
+			if w.cur != nil && w.cur.Wait == nil && w.tensor.request == nil && w.missing == "" && !w.vain.Lost(other.cluster.changes) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // targets are the blocks of a cluster that a copy or an arrival goes to.

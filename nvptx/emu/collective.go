@@ -16,16 +16,10 @@ var warpDecoders = map[string]func(*decoder){
 	"wmma":     whole(decodeWMMA),
 	"mma":      whole(func(d *decoder) { decodeProduct(d, "mma") }),
 	"ldmatrix": whole(decodeMatrices), "stmatrix": whole(decodeMatrices), "movmatrix": whole(decodeMoveMatrix),
-	"elect": func(d *decoder) {
-		d.dest(0)
-		d.o.exec = execElect
-		d.members(1, "")
-	},
+	"elect": func(d *decoder) { d.dest(0); d.o.exec = execElect; d.members(1, "") },
 	"activemask": func(d *decoder) {
 		d.dest(0)
-		d.o.exec = func(w *warp, o *op) {
-			w.setLanes(o.dst, lane.Splat(uint64(w.exec)))
-		}
+		d.o.exec = func(w *warp, o *op) { w.setLanes(o.dst, lane.Splat(uint64(w.exec))) }
 	},
 }
 
@@ -35,12 +29,6 @@ func whole(decode func(*decoder)) func(*decoder) {
 		decode(d)
 		d.together(constant(fullMask), "")
 	}
-}
-
-// decodeWarpSync decodes bar.warp.sync.
-func decodeWarpSync(d *decoder) {
-	d.o.exec = execNothing
-	d.members(0, "")
 }
 
 // members decodes the member mask, operand i.

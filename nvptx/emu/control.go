@@ -50,8 +50,6 @@ func execBrx(w *warp, o *op) {
 	}
 }
 
-func execRet(w *warp, o *op) { w.doReturn(w.exec) }
-
 // doReturn ends the call for the threads in mask; in the kernel it ends them.
 func (w *warp) doReturn(mask uint32) {
 	if f := w.cur.Frame; f.call != nil {
@@ -59,8 +57,6 @@ func (w *warp) doReturn(mask uint32) {
 	}
 	w.leave(mask, false)
 }
-
-func execExit(w *warp, o *op) { w.leave(w.exec, true) }
 
 func execTrap(w *warp, o *op) {
 	w.fail(o, -1, "trap", "the kernel executed %s", o.in.Op)
@@ -110,9 +106,9 @@ func controlDecoders() map[string]func(*decoder) {
 		"bra":     decodeBra,
 		"brx":     decodeBrx,
 		"call":    decodeCall,
-		"ret":     func(d *decoder) { d.ends(execRet) },
-		"exit":    func(d *decoder) { d.ends(execExit) },
-		"trap":    decodeTrap,
+		"ret":     func(d *decoder) { d.ends(func(w *warp, _ *op) { w.doReturn(w.exec) }) },
+		"exit":    func(d *decoder) { d.ends(func(w *warp, _ *op) { w.leave(w.exec, true) }) },
+		"trap":    func(d *decoder) { d.o.exec, d.o.pastSelf = execTrap, d.in.Guard.Present() },
 		"brkpt":   func(d *decoder) { d.o.exec = execTrap },
 		"pmevent": nothing, "nanosleep": func(d *decoder) { d.o.exec = func(w *warp, _ *op) { w.yields = true } }, "griddepcontrol": nothing, "setmaxnreg": nothing,
 		"bar":     decodeBar,
@@ -156,16 +152,12 @@ func (d *decoder) ends(exec func(*warp, *op)) {
 	d.o.pastSelf = d.in.Guard.Present()
 }
 
-func decodeTrap(d *decoder) {
-	d.o.exec = execTrap
-	d.o.pastSelf = d.in.Guard.Present()
-}
-
 // decodeBar: bar.sync, bar.arrive, bar.red and their barrier namesakes; bar.warp.sync is a warp
 // instruction.
 func decodeBar(d *decoder) {
 	if d.m.Has("warp") {
-		decodeWarpSync(d)
+		d.o.exec = execNothing
+		d.members(0, "")
 		return
 	}
 	if d.m.Has("cluster") {

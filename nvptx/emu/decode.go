@@ -24,6 +24,7 @@ type decoder struct {
 	spares []source // of the spare registers that it uses
 
 	products map[int32]bool // the registers of products of warp groups
+	loaded   map[int32]bool // those of loads from tensor memory
 }
 
 // decode fills f.ops. Errors are those of names; an instruction that cannot be run
@@ -32,7 +33,7 @@ func (f *function) decode() error {
 	if !f.Source.Defined {
 		return nil
 	}
-	d := &decoder{f: f, body: f.Body(), names: f.prog.names.Scopes(f.Func), products: map[int32]bool{}}
+	d := &decoder{f: f, body: f.Body(), names: f.prog.names.Scopes(f.Func), products: map[int32]bool{}, loaded: map[int32]bool{}}
 	f.ops = make([]op, 0, d.body.Length)
 	for _, s := range f.Source.Body {
 		switch s := s.(type) {
@@ -56,8 +57,10 @@ func (f *function) decode() error {
 		o := &f.ops[pc]
 		control[pc] = flow.Op{Targets: o.targets, FallsThrough: o.pastSelf, Leaves: o.leavesFn, Branches: o.branching}
 		reads, writes := f.Accesses(o.in)
-		if len(d.products) > 0 && o.in.Op != "wgmma" {
-			o.early(slices.DeleteFunc(slices.Concat(reads, writes), func(r int32) bool { return !d.products[r] }))
+		if used := slices.Concat(reads, writes); o.in.Op != "wgmma" && len(d.products) > 0 {
+			o.early(slices.DeleteFunc(used, func(r int32) bool { return !d.products[r] }))
+		} else if !(o.in.Op == "tcgen05" && o.in.HasMod("ld")) && len(d.loaded) > 0 {
+			o.afterLoads(slices.DeleteFunc(used, func(r int32) bool { return !d.loaded[r] }))
 		}
 		accesses[pc] = flow.Access{Reads: reads, Writes: writes, Keeps: o.in.Guard.Present() || o.in.Foreign, Across: warpDecoders[o.in.Op] != nil}
 	}
@@ -246,5 +249,9 @@ func (d *decoder) symbolAddress(a ptx.SymRef) source {
 	if s.InFrame {
 		return source{kind: fromFrame, off: s.Addr + uint64(a.Off)}
 	}
-	return constant(s.Addr + uint64(a.Off))
+	c := constant(s.Addr + uint64(a.Off))
+	if s.Space == ptx.Shared {
+		c.kind, c.off = fromShared, s.Addr+uint64(a.Off)
+	}
+	return c
 }

@@ -36,7 +36,9 @@ func (w *warp) pieceOf(m *memRef, first uint64, n int) bool {
 	}
 	switch p.space {
 	case ptx.Shared:
-		p.mem = w.block.shared
+		if p.mem = w.block.shared; w.block.part != 0 && first-p.start >= w.block.part {
+			p.start += w.block.part
+		}
 	case ptx.Local:
 		p.size = len(w.stack.Local[0])
 		return p.size >= n

@@ -4,10 +4,10 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"sync"
 	"sync/atomic"
 
 	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/gang"
 	"opt-go/nvptx/emu/pool"
 	"opt-go/nvptx/emu/race"
 	"opt-go/nvptx/emu/report"
@@ -62,8 +62,7 @@ type run struct {
 	consts    []byte // the program's constant memory
 	workspace uint64 // of a cooperative launch: the address of its barrier
 	counting  bool   // transactions and bank conflicts
-	trace     io.Writer
-	traceMu   sync.Mutex
+	trace     report.Trace
 	locks     *device.Stripes // of atomic operations; nil: blocks run one after the other
 	touched   *race.Grid      // with checks: accesses to global memory
 	queue     pool.Queue      // of the groups of blocks; with Timing it is empty
@@ -74,7 +73,7 @@ type run struct {
 type worker struct {
 	counts []report.Count
 	tally  report.Tally
-	ended  []*gang // their memory serves again
+	ended  []*gang.Gang[*block] // their memory serves again
 	_      [128]byte
 }
 
@@ -149,9 +148,9 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = defaultStack
 	}
-	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, trace: cfg.Trace, counting: !cfg.Uncounted || cfg.Timing != nil}
-	r.Shape, err = shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
-	if err != nil {
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, consts: consts, counting: !cfg.Uncounted || cfg.Timing != nil}
+	r.trace.To = cfg.Trace
+	if r.Shape, err = p.shape(kernel, &cfg); err != nil {
 		return nil, err
 	}
 	if cfg.Check {
@@ -168,16 +167,20 @@ func (p *Program) prepare(cfg Launch) (*run, error) {
 func (p *Program) Fits(cfg Launch) error {
 	kernel, err := p.kernel(cfg.Kernel)
 	if err == nil {
-		_, err = shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
+		_, err = p.shape(kernel, &cfg)
 	}
 	return err
+}
+
+func (p *Program) shape(kernel *function, cfg *Launch) (shape.Shape, error) {
+	return shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
 }
 
 // work runs groups of blocks, one after the other. Where those that run seem to wait for others, as at
 // a barrier of the grid, the next one starts too, and all run in turn. A fault comes with its group.
 func (r *run) work(wk *worker, most int) (at int, err error) {
 	defer catchFault(&err)
-	running, idle := []*gang(nil), turn.Idle{}
+	running, idle := []*gang.Gang[*block](nil), turn.Idle{}
 	for !idle.Long() || !r.queue.Closed() { // else what is waited for has failed
 		if len(running) == 0 || r.kernel.Waits && len(running) < most && idle.Long() {
 			if number, ok := r.queue.Take(); ok {
@@ -191,7 +194,7 @@ func (r *run) work(wk *worker, most int) (at int, err error) {
 		}
 		left := running[:0]
 		for _, g := range running {
-			if at = g.number; g.turn(&idle) {
+			if at = g.Number; g.Turn(&idle) {
 				left = append(left, g)
 				continue
 			}
@@ -222,12 +225,4 @@ func (r *run) parallel(n int) ([]*worker, error) {
 	r.locks, r.queue.Jobs = new(device.Stripes), r.gangs()
 	n = min(n, r.gangs())
 	return pool.Run(n, &r.queue, r.prog.newWorker, func(wk *worker) (int, error) { return r.work(wk, max(turn.AtOnce/n, 1)) })
-}
-
-// trace prints an operation before it runs: block, warp, threads, line, text.
-func (w *warp) trace(o *op) {
-	r := w.block.run
-	r.traceMu.Lock()
-	defer r.traceMu.Unlock()
-	fmt.Fprintf(r.trace, "block %s warp %d mask %08x line %d %s: %s\n", w.block.index, w.index, w.exec, o.in.Line, o.fn.Source.Name, o.fn.Source.Text(o.in))
 }

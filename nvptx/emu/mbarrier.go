@@ -42,10 +42,11 @@ func (w *warp) updateBarrier(o *op, m *memRef, lane int, addr uint64, change fun
 		w.fail(o, lane, "bad barrier", "the mbarrier at %#x %s", addr+m.off, wrong)
 	}
 	ended := b.EndPhase()
+	w.block.cluster.changes++
 	w.storeBarrier(o, m, lane, addr, b.Word())
 	// The arrivals of other blocks are not followed by the checks.
 	if c := w.block.check; c != nil && w.owner == w.block {
-		c.PhaseArrival(w.index, addr+m.off, ended)
+		c.PhaseArrival(w.index, w.touched.Addrs[lane], ended)
 	}
 	return before
 }
@@ -54,9 +55,7 @@ func (w *warp) updateBarrier(o *op, m *memRef, lane int, addr uint64, change fun
 func decodeBarrier(d *decoder) {
 	kind := d.m.Get("op")
 	if kind == "pending_count" {
-		d.dest(0)
-		d.o.a = d.source(1, ptx.U64)
-		d.o.f1, d.o.exec = func(v uint64) uint64 { return uint64(async.PendingCount(v)) }, exec1
+		d.one(func(v uint64) uint64 { return uint64(async.PendingCount(v)) })
 		return
 	}
 	at := 0
@@ -97,11 +96,10 @@ func decodeBarrier(d *decoder) {
 func execBarrierInit(w *warp, o *op) {
 	base, count := *o.mem.base.lanes(w), *o.mem.srcs[0].lanes(w)
 	w.eachLane(func(lane int) {
-		n := int(count[lane])
-		if n < 1 || n > async.MaxCount {
-			w.fail(o, lane, "bad barrier", "an mbarrier for %d arrivals", n)
+		b, ok := async.NewBarrier(int(count[lane]))
+		if !ok {
+			w.fail(o, lane, "bad barrier", "an mbarrier for %d arrivals", int(count[lane]))
 		}
-		b := async.Barrier{Expected: n, Pending: n}
 		w.storeBarrier(o, o.mem, lane, base[lane], b.Word())
 	})
 }
@@ -133,13 +131,22 @@ func execBarrierWait(parity bool) func(w *warp, o *op) {
 			if b.Phase != waited {
 				ended |= 1 << lane
 				if c := w.block.check; c != nil {
-					c.PhaseEnded(w.index, base[lane]+o.mem.off)
+					c.PhaseEnded(w.index, w.touched.Addrs[lane])
 				}
 			}
 		})
 		w.setPred(o.dstPred, ended)
 		if ended != w.exec {
-			w.block.advance()
+			changes := &w.block.cluster.changes
+			if w.vain.Lost(*changes) && w.block.lost() {
+				lane := firstLane(w.exec &^ ended)
+				b := w.loadBarrier(o, o.mem, lane, base[lane])
+				w.fail(o, lane, "deadlock", "the mbarrier at shared address %#x: %s", w.touched.Addrs[lane], b.Missing())
+			}
+			if w.block.advance() {
+				*changes++
+			}
+			w.vain.Again(*changes)
 			w.yields, w.strong = true, true
 		}
 	}

@@ -58,11 +58,7 @@ func execTogether(w *warp, o *op) {
 	}
 	w.retract(o)
 	if len(groups) > 1 || exec != w.cur.Mask {
-		var parts []converge.Part
-		for _, g := range groups {
-			parts = append(parts, converge.Part{Mask: g.Threads, PC: w.cur.PC - 1})
-		}
-		w.isolate(parts)
+		w.isolate(converge.PartsOf(lane.Masks(groups), w.cur.PC-1))
 		return
 	}
 	w.cur.PC--

@@ -17,6 +17,7 @@ func memoryDecoders() map[string]func(*decoder) {
 		"st":                   decodeStore,
 		"atom":                 func(d *decoder) { d.atomic(1) },
 		"red":                  func(d *decoder) { d.atomic(0) },
+		"multimem":             decodeMultimem,
 		"cp":                   decodeCopy,
 		"mbarrier":             decodeBarrier,
 		"tensormap":            decodeReplace,
@@ -29,14 +30,8 @@ func memoryDecoders() map[string]func(*decoder) {
 		"fence":                nothing,
 		"createpolicy":         func(d *decoder) { d.dest(0); d.o.a, d.o.exec = constant(scalar.Policy(d.m)), execMov },
 		"alloca":               decodeAlloca,
-		"stacksave": func(d *decoder) {
-			d.dest(0)
-			d.o.exec = execStackSave
-		},
-		"stackrestore": func(d *decoder) {
-			d.o.a = d.source(0, d.m.Type("T"))
-			d.o.exec = execStackRestore
-		},
+		"stacksave":            func(d *decoder) { d.dest(0); d.o.exec = execStackSave },
+		"stackrestore":         func(d *decoder) { d.o.a, d.o.exec = d.source(0, d.m.Type("T")), execStackRestore },
 	}
 }
 
@@ -66,7 +61,7 @@ func (d *decoder) address(i int, space ptx.Space) *memRef {
 		}
 	}
 	m.base.slot = 3
-	m.uniform = m.base.kind == fromConst
+	m.uniform = m.base.kind == fromConst || m.base.kind == fromShared
 	return m
 }
 
@@ -123,8 +118,12 @@ func (d *decoder) destinations(i int) (dsts []int32, masks []uint64) {
 }
 
 func decodeStore(d *decoder) {
-	if d.m.Has("bulk") {
+	switch {
+	case d.m.Has("bulk"):
 		decodeBulkStore(d)
+		return
+	case d.m.Has("async"):
+		d.asynchronous(nil)
 		return
 	}
 	m := d.address(0, d.spaceSlot())
@@ -148,7 +147,14 @@ func (d *decoder) atomic(at int) {
 	m.size = t.Bytes()
 	op := d.m.Get("op")
 	m.atomic = lane.Atomic{Size: t.Bytes(), Update: scalar.Atomic(op, t), Sum: scalar.IsSum(op, t)}
-	if t.Bits() > 64 {
+	switch {
+	case d.m.Has("async"):
+		d.asynchronous(m.atomic.Update)
+		return
+	case d.m.Has("vec"):
+		d.vectorAtomic(m, at)
+		return
+	case t.Bits() > 64:
 		d.wideAtomic(m)
 		return
 	}
@@ -169,15 +175,33 @@ func (d *decoder) wideAtomic(m *memRef) {
 	}
 	m.dsts, _ = d.destinations(0)
 	m.copyBytes, d.o.mem, d.f.prog.wide = m.size, m, true
-	exchange := scalar.WideAtomic(d.m.Get("op"))
-	d.o.exec = indivisible(func(w *warp, o *op) {
-		base, values := *m.base.lanes(w), w.copies(m.srcs)
+	d.o.exec = indivisible(execAtomics(scalar.WideAtomic(d.m.Get("op"))))
+}
+
+// vectorAtomic decodes atom and red of vectors, whose elements are each changed in a step of their own.
+func (d *decoder) vectorAtomic(m *memRef, at int) {
+	if m.srcs = d.words(d.in.Args[at+1], d.m.Type("T")); at == 1 {
+		m.dsts, _ = d.destinations(0)
+	}
+	m.count, d.o.mem, d.o.exec = len(m.srcs), m, execAtomics(scalar.VectorAtomic(m.size, m.atomic.Update))
+}
+
+// execAtomics changes memory thread by thread; what it had goes to the destinations.
+func execAtomics(change func(mem []byte, operands []uint64) (old []uint64)) func(*warp, *op) {
+	return func(w *warp, o *op) {
+		m := o.mem
+		base, values, n := *m.base.lanes(w), w.copies(m.srcs), m.size*m.count
 		w.eachLane(func(i int) {
-			w.regs[m.dsts[0]][i], w.regs[m.dsts[1]][i] = exchange(w.bytes(o, m, i, base[i]+m.off, m.size), lane.Row(values, i))
+			old := change(w.bytes(o, m, i, base[i]+m.off, n), lane.Row(values, i))
+			for k, d := range m.dsts {
+				if d >= 0 {
+					w.regs[d][i] = old[k]
+				}
+			}
 		})
 		w.strong = true
-		w.account(o, m.size)
-	})
+		w.account(o, n)
+	}
 }
 
 func decodeAlloca(d *decoder) {

@@ -63,15 +63,11 @@ func decodeLop3(d *decoder) {
 
 // moveDecoders: comparison, selection, moves and conversions.
 var moveDecoders = map[string]func(*decoder){
-	"setp": decodeSetp,
-	"set":  decodeSet,
-	"selp": decodeSelp,
-	"slct": decodeSlct,
-	"mov": func(d *decoder) {
-		if decodeMov(d); d.body.Tensors {
-			d.o.exec = moveLate(d.o.exec)
-		}
-	},
+	"setp":     decodeSetp,
+	"set":      decodeSet,
+	"selp":     decodeSelp,
+	"slct":     decodeSlct,
+	"mov":      decodeMov,
 	"cvt":      decodeCvt,
 	"cvta":     decodeCvta,
 	"isspacep": decodeIsspacep, "mapa": decodeMapa, "getctarank": decodeCtarank,

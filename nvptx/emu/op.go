@@ -72,6 +72,7 @@ const (
 	fromConst              // the same for all, or known per lane
 	fromSpecial            // a special register
 	fromFrame              // an address in the frame of the running function
+	fromShared             // an address in shared memory, which in a cluster has the block's rank
 )
 
 // source is a resolved operand.
@@ -94,8 +95,15 @@ func (s *source) lanes(w *warp) *lanes {
 	case fromSpecial:
 		return w.specialLanes(s.special, s.slot)
 	}
+	base := w.block.part
+	switch {
+	case s.kind == fromFrame:
+		base = w.cur.Frame.LocalBase
+	case base == 0:
+		return s.value
+	}
 	d := &w.scratch[s.slot]
-	d.Fill(w.cur.Frame.LocalBase + s.off)
+	d.Fill(base + s.off)
 	return d
 }
 

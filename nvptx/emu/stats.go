@@ -16,12 +16,9 @@ func (r *run) stats(workers []*worker) *Stats {
 			o := &f.ops[i]
 			var c report.Count
 			for _, wk := range workers {
-				c.Threads += wk.counts[o.id].Threads
-				c.Warps += wk.counts[o.id].Warps
+				c.Add(wk.counts[o.id])
 			}
-			if c.Warps > 0 {
-				s.Add(o.in, &o.use, c)
-			}
+			s.Add(o.in, &o.use, c)
 		}
 	}
 	return s

@@ -2,7 +2,6 @@ package emu
 
 import (
 	"fmt"
-	"slices"
 
 	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/scalar"
@@ -14,32 +13,25 @@ import (
 // happen when it does, and what it waits for itself.
 type tensorTransfers struct {
 	loads, stores async.Thread
-	late          map[int32]bool // registers that have not been loaded
-	request       *tmem.Request  // nil: none
+	late          async.Late    // registers that have not been loaded
+	request       *tmem.Request // nil: none
 }
 
-// moveLate is mov in a function that loads from tensor memory. What has not been loaded is moved
-// again when it has been: LLVM moves it before the wait.
-func moveLate(move func(w *warp, o *op)) func(w *warp, o *op) {
-	return func(w *warp, o *op) {
-		move(w, o)
-		from := o.elems
-		if len(from) == 0 {
-			from = []source{o.a}
+// afterLoads lets an instruction that uses registers of loads find what they load, waited for or not: hardware waits for a
+// register, and CUTLASS relies on that. With checks it is reported, but for a mov, which LLVM puts before the wait.
+func (o *op) afterLoads(used []int32) {
+	run := o.exec
+	if len(used) == 0 {
+		return
+	}
+	o.exec = func(w *warp, o *op) {
+		if w.tensor.late.Has(used) {
+			if w.block.check != nil && o.in.Op != "mov" {
+				w.report(o, -1, "bad use of tensor memory", "the instruction uses registers of a load that has not been waited for")
+			}
+			w.tensor.loads.Finish()
 		}
-		if !slices.ContainsFunc(from, func(s source) bool { return s.kind == fromReg && w.tensor.late[s.reg] }) {
-			return
-		}
-		for _, dst := range append([]int32{o.dst}, o.dsts...) {
-			w.tensor.late[dst] = true
-		}
-		threads, frame := w.exec, w.cur.Frame
-		w.tensor.loads.Start(func() {
-			exec, regs := w.exec, w.regs
-			w.exec, w.regs = threads, w.registers(frame)
-			move(w, o)
-			w.exec, w.regs = exec, regs
-		})
+		run(w, o)
 	}
 }
 
@@ -56,8 +48,7 @@ func decodeTensorMemory(d *decoder) {
 			if loads {
 				t, w.tensor.late = &w.tensor.loads, nil
 			}
-			t.Commit()
-			t.Wait(0)
+			t.Finish()
 		}
 		d.together(constant(fullMask), "")
 	case d.m.Has("ld"), d.m.Has("st"):
@@ -86,19 +77,12 @@ func (b *block) keepsTensorMemory() *Fault {
 	return b.warps[0].fault(b.allocated, 0, "bad use of tensor memory", fmt.Sprintf("the block ends with %d columns that it has not deallocated", n))
 }
 
-// tensorGroup is the blocks that an instruction works on: the warp's, and with cta_group::2 the other one
-// of its pair, the even one first (PTX ISA, section 9.7.16.5.1). own is the place of the warp's block.
+// tensorGroup is the blocks that an instruction works on, see tmem.Group, and the place of the warp's block.
 func (w *warp) tensorGroup(o *op, pair bool) (group []tmem.Block, own int) {
 	rank, all := w.block.run.Rank(w.block.index), w.block.cluster.blocks
-	first, n := rank, 1
-	if pair {
-		first, n = rank&^1, 2
-		switch {
-		case rank|1 >= len(all):
-			w.fail(o, -1, "no such block", "cta_group::2 in a cluster of %d blocks: block %d is in no pair", len(all), rank)
-		case all[rank^1].ended:
-			w.fail(o, -1, "block has ended", "cta_group::2, and the other block of the pair has ended")
-		}
+	first, n, wrong := tmem.Group(rank, len(all), pair, func(rank int) bool { return all[rank].ended })
+	if wrong != nil {
+		w.fail(o, -1, wrong.Kind, "%s", wrong.Msg)
 	}
 	for _, b := range all[first:][:n] {
 		group = append(group, tmem.Block{Memory: &b.tensor, Shared: func(addr uint64) byte { return w.sharedByte(o, b, addr) }})
@@ -146,6 +130,9 @@ func decodeTensorTransfer(d *decoder) {
 	if t.Reduces() {
 		regs, address = append(regs, d.fragment(1)...), 2
 	}
+	for _, r := range regs {
+		d.loaded[r] = d.loaded[r] || load
+	}
 	m, upper := d.address(address, ptx.Shared), 0
 	if next := address + 1; next != len(d.in.Args) && next != vector {
 		upper = int(d.immediate(next))
@@ -153,12 +140,7 @@ func decodeTensorTransfer(d *decoder) {
 	d.o.exec = func(w *warp, o *op) {
 		at, frame := m.base.lanes(w)[0]+m.off, w.cur.Frame
 		if load {
-			if w.tensor.late == nil {
-				w.tensor.late = map[int32]bool{}
-			}
-			for _, r := range regs {
-				w.tensor.late[r] = true
-			}
+			w.tensor.late.Add(regs)
 			w.tensor.loads.Start(func() {
 				values, err := t.Load(&w.block.tensor, w.index, at, upper, len(regs))
 				w.tensorError(o, err)

@@ -9,19 +9,10 @@ import (
 // decodeTensorCopy decodes copies of tiles between a tensor and shared memory, and reductions of
 // tiles into a tensor.
 func decodeTensorCopy(d *decoder) {
-	split := func(t *tensormap.Map, p, _ []int32) ([][]int32, error) { return t.Tile(p) }
+	split, moved := tensormap.BoxesOf(d.m.Get("mode"))
 	var offsets []source
-	switch d.m.Get("mode") {
-	case "tile", "":
-	case "tile::gather4", "tile::scatter4":
-		split = func(t *tensormap.Map, p, _ []int32) ([][]int32, error) { return t.Rows(p) }
-	case "im2col_no_offs":
-		split = (*tensormap.Map).Columns
-	default:
-		split = tensormap.ColumnsOf(d.m.Get("mode"))
-		for _, e := range ptx.Elements(d.in.Args[3]) {
-			offsets = append(offsets, d.value(e, ptx.U16))
-		}
+	if moved {
+		offsets = d.words(d.in.Args[3], ptx.U16)
 	}
 	blocks := d.multicast()
 	load := d.m.Get("dst") != "global"
@@ -80,9 +71,9 @@ func (w *warp) copies(from []source) []lanes {
 // copyTiles copies boxes between a tensor and shared memory; see tensormap.Copy. It says how many
 // bytes they have.
 func (w *warp) copyTiles(o *op, t *tensormap.Map, points [][]int32, tensor, box *memRef, lane int, base uint64, load bool, reduce string) int {
-	size := t.Elem.Bytes()
+	size, aligned := t.Unit()
 	element, inBox := *tensor, *box
-	element.size, inBox.size, inBox.copyBytes = size, size, 0
+	element.size, inBox.size, element.copyBytes, inBox.copyBytes = size, size, aligned, aligned
 	if base%16 != 0 {
 		w.fail(o, lane, "misaligned access", "a box of a tensor at shared address %#x", base)
 	}
@@ -103,8 +94,12 @@ func (w *warp) elements(o *op, m *memRef, lane, size int) tensormap.Memory {
 	}
 }
 
-// decodeReplace decodes tensormap.replace.
+// decodeReplace decodes tensormap.
 func decodeReplace(d *decoder) {
+	if d.m.Has("cp_fenceproxy") {
+		decodeMapCopy(d)
+		return
+	}
 	field, ok := tensormap.Fields[d.m.Get("field")]
 	if !ok {
 		d.refuse("the field %s of a tensor map is not supported", d.m.Get("field"))

@@ -87,35 +87,10 @@ func decodeSurface(d *decoder) {
 	d.o.exec = execStoreSurface
 }
 
-// imageOf finds a lane's image.
-func (w *warp) imageOf(o *op, lane int, handles *lanes) *texture.Image {
-	im := w.block.run.memory.Image(handles[lane])
-	if im == nil {
-		w.fail(o, lane, "no image", "%#x is the handle of no texture or surface", handles[lane])
-	}
-	w.imageError(o, lane, o.tex.Check(im))
-	return im
-}
-
 // eachImage visits the running threads with their images and their points.
-func (w *warp) eachImage(o *op, visit func(lane int, im *texture.Image, at *[4]uint32)) {
-	handles, points, at := *o.tex.handle.lanes(w), w.copies(o.tex.coords), [4]uint32{}
-	var im *texture.Image
-	last := uint64(0)
-	w.eachLane(func(lane int) {
-		for k := range points {
-			at[k] = uint32(points[k][lane])
-		}
-		if im == nil || handles[lane] != last {
-			im, last = w.imageOf(o, lane, &handles), handles[lane]
-		}
-		visit(lane, im, &at)
-	})
-}
-
-// imageError ends the launch with an error of package texture.
-func (w *warp) imageError(o *op, lane int, err *texture.AccessError) {
-	if err != nil {
+func (w *warp) eachImage(o *op, visit func(lane int, im *texture.Image, at *[4]uint32) *texture.AccessError) {
+	b := texture.Batch{Instruction: &o.tex.Instruction, Handles: *o.tex.handle.lanes(w), Points: w.copies(o.tex.coords), Image: w.block.run.memory.Image}
+	if lane, err := b.Each(w.exec, visit); err != nil {
 		w.fail(o, lane, err.Kind, "%s", err.Msg)
 	}
 }
@@ -125,11 +100,12 @@ func execReadImage(w *warp, o *op) {
 	r := o.tex
 	var values [4]uint64
 	out := make([]lanes, len(r.dsts))
-	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) {
-		w.imageError(o, lane, r.Read(im, at, values[:len(out)]))
+	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) *texture.AccessError {
+		err := r.Read(im, at, values[:len(out)])
 		for k := range out {
 			out[k][lane] = values[k] & r.masks[k]
 		}
+		return err
 	})
 	for k, d := range r.dsts {
 		w.setLanes(d, &out[k])
@@ -140,10 +116,10 @@ func execReadImage(w *warp, o *op) {
 func execStoreSurface(w *warp, o *op) {
 	r := o.tex
 	var values [4]uint64
-	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) {
+	w.eachImage(o, func(lane int, im *texture.Image, at *[4]uint32) *texture.AccessError {
 		for k := range r.srcs {
 			values[k] = r.srcs[k].lanes(w)[lane]
 		}
-		w.imageError(o, lane, r.Write(im, at, values[:len(r.srcs)]))
+		return r.Write(im, at, values[:len(r.srcs)])
 	})
 }

@@ -23,7 +23,7 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	n := r.Grid.Count()
 	return r.cfg.Timing.Run(timing.Load{Blocks: n * len(grids), Resident: fit, Start: func(number, sm int) timing.Block {
 		b := newBlock(grids[number/n], number%n, wk)
-		b.cluster = &cluster{number: number % n, blocks: []*block{b}}
+		b.cluster = &cluster{number: number % n, blocks: []*block{b}, gang: []*block{b}}
 		b.sm = sm
 		return timedBlock{b}
 	}}), nil
@@ -40,11 +40,9 @@ func (b timedBlock) Warps() []timing.Warp {
 	return list
 }
 
-func (b timedBlock) Limit() { b.limit() }
-
 func (b timedBlock) Unlock() {
-	if !b.releaseComplete() && !b.diverge() {
-		panic(b.deadlock())
+	if !b.releaseComplete() && !b.Diverge() {
+		panic(b.Deadlock())
 	}
 }
 

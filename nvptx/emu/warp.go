@@ -3,12 +3,13 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/async"
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/shape"
 	"opt-go/nvptx/emu/stack"
 	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/emu/turn"
-	"opt-go/nvptx/ptx"
 )
 
 // warp is 32 threads that run together.
@@ -31,8 +32,9 @@ type warp struct {
 	stack     stack.Stack
 
 	*buffers
-	specials [ptx.Pm0]*lanes
+	specials shape.Values
 	touched  traffic.Access
+	vain     async.Vain
 	missing  string // why it waits for its warp group; "": it does not
 	tensor   tensorTransfers
 	segment  *device.Segment // the last one used
@@ -181,8 +183,8 @@ func (w *warp) step() bool {
 	w.executed++
 	c := &w.block.counts[o.id]
 	c.Warps++
-	if w.block.run.trace != nil {
-		w.trace(o)
+	if t := &w.block.run.trace; t.To != nil {
+		t.Print(w.block.index, w.index, exec, o.in, o.fn.Source)
 	}
 	if exec != 0 {
 		c.Threads += uint64(bits.OnesCount32(exec))
@@ -207,6 +209,9 @@ func (w *warp) fair() {
 	w.tree.Rotate()
 	ordered := w.strong
 	w.strong = false
+	if ordered {
+		w.block.advance() // time passes for those that wait for what others store later
+	}
 	if w.turns.Spins(ordered) && w.cur != nil && w.tree.Release(fullMask) {
 		w.block.run.spinning.Store(true)
 	}

@@ -63,28 +63,37 @@ func decodeGroupProduct(d *decoder) {
 	} else {
 		a = d.source(1, ptx.U64)
 	}
-	b, keep := d.source(2, ptx.U64), d.predicate(3)
+	b, meta, selector, next := d.source(2, ptx.U64), constant(0), 0, 3
+	if matrix.Sparse(d.m) {
+		meta, selector, next = d.source(3, ptx.B32), int(d.immediate(4)), 5
+	}
+	keep := d.predicate(next)
 	var flags []int64
-	for i := range d.in.Args[4:] {
-		flags = append(flags, int64(d.immediate(4+i)))
+	for i := next + 1; i < len(d.in.Args); i++ {
+		flags = append(flags, int64(d.immediate(i)))
 	}
 	sums, constants := d.fragment(0), len(d.spares)
 	registers := slices.Concat(sums, of)
 	for _, r := range registers {
 		d.products[r] = true
 	}
-	p := matrix.WarpgroupOf(d.m, sums, of, flags)
+	p, err := matrix.WarpgroupOf(d.m, sums, of, selector, flags)
+	if err != nil {
+		d.refuse("%s: %v", d.in.Opcode(), err)
+	}
 	d.o.exec = func(w *warp, o *op) {
 		w.wholeWarp(o)
 		part := &async.Part{Instruction: o.id, A: a.lanes(w)[0], B: b.lanes(w)[0], Base: w.cur.Frame.RegBase, Registers: registers}
-		accumulate, frame, run := keep.mask(w)&1 == 1, w.cur.Frame, *p
+		accumulate, frame, run, meta := keep.mask(w)&1 == 1, w.cur.Frame, *p, *meta.lanes(w)
 		kept := slices.Clone(w.regs[o.fn.Spare:][:constants]) // other instructions use these, too
 		run.Accumulate = func() bool { return accumulate }
 		part.Run = func(known race.Clock) {
 			regs := w.registers(frame)
 			run.ReadShared = w.groupReader(o, known)
 			copy(regs[o.fn.Spare:], kept)
-			run.Run(regs, w.index%async.GroupWarps, part.A, part.B)
+			if err := run.Run(regs, w.index%async.GroupWarps, part.A, part.B, &meta); err != nil {
+				w.fail(o, -1, "undefined product", "%s: %v", o.in.Opcode(), err)
+			}
 		}
 		w.issue(o, part)
 	}

@@ -18,6 +18,8 @@ type groupCase struct {
 	registers   bool // A is in registers
 	sign        int  // of A
 	accumulate  bool
+	sparse      bool // A: k counts its columns with the zeros
+	selector    int
 }
 
 // put writes element number k of line number i into shared memory.
@@ -79,7 +81,7 @@ func (c *groupCase) stride() int {
 
 func (c *groupCase) leading() int {
 	if c.across {
-		return 16 * c.swizzle
+		return c.k * c.swizzle
 	}
 	return 2048
 }
@@ -118,7 +120,10 @@ func (c *groupCase) text() string {
 	desc := func(at int) uint64 {
 		return uint64(at>>4) | uint64(c.leading()>>4)<<16 | uint64(c.stride()>>4)<<32 | uint64(mode)<<62
 	}
-	tail := ""
+	tail, mods, meta := "", "", ""
+	if c.sparse {
+		mods, meta = ".sp", fmt.Sprintf(", %%m, %d", c.selector)
+	}
 	if c.a != "s8" {
 		tail = fmt.Sprintf(", %d, 1", c.sign)
 		if c.a == "f16" || c.a == "bf16" {
@@ -133,20 +138,20 @@ func (c *groupCase) text() string {
 .address_size 64
 .visible .entry k(.param .u64 buf) {
 	.shared .align 1024 .b8 s[32768];
-	.reg .%s %%d<128>; .reg .b32 %%a<4>; .reg .b32 %%t<4>; .reg .b64 %%p<4>, %%out, %%da, %%db; .reg .pred %%q<2>;
+	.reg .%s %%d<128>; .reg .b32 %%a<4>; .reg .b32 %%t<4>; .reg .b32 %%m; .reg .b64 %%p<4>, %%out, %%da, %%db; .reg .pred %%q<2>;
 	ld.param.u64 %%p0, [buf]; mov.u32 %%t0, %%tid.x;
 	// every thread copies 256 bytes into shared memory
 	mul.wide.u32 %%p1, %%t0, 256; add.u64 %%p2, %%p0, %%p1; cvt.u32.u64 %%t1, %%p1; mov.u32 %%t2, 0;
 L:	ld.global.u32 %%t3, [%%p2]; st.shared.u32 [%%t1], %%t3; add.u64 %%p2, %%p2, 4; add.u32 %%t1, %%t1, 4; add.u32 %%t2, %%t2, 4; setp.lt.u32 %%q0, %%t2, 256; @%%q0 bra L;
 	bar.sync 0;
 	mul.wide.u32 %%p1, %%t0, 512; add.u64 %%out, %%p0, %%p1; add.u64 %%out, %%out, 32768;
-	mul.wide.u32 %%p1, %%t0, 16; add.u64 %%p1, %%p0, %%p1; ld.global.v4.b32 {%%a0, %%a1, %%a2, %%a3}, [%%p1+%d];
+	mul.wide.u32 %%p1, %%t0, 16; add.u64 %%p1, %%p0, %%p1; ld.global.v4.b32 {%%a0, %%a1, %%a2, %%a3}, [%%p1+%d]; mul.wide.u32 %%p1, %%t0, 4; add.u64 %%p1, %%p0, %%p1; ld.global.u32 %%m, [%%p1+32256];
 	mov.u64 %%da, %d; mov.u64 %%db, %d; setp.eq.u32 %%q1, 1, %d;
 %s	wgmma.fence.sync.aligned;
-	wgmma.mma_async.sync.aligned.m64n%dk%d.%s {%s}, %s, %%db, %%q1%s;
+	wgmma.mma_async%s.sync.aligned.m64n%dk%d.%s {%s}, %s, %%db%s, %%q1%s;
 	wgmma.commit_group.sync.aligned;
 	wgmma.wait_group.sync.aligned 0;
-%s	ret; }`, typ, 32768+65536, int64(desc(0)), int64(desc(16384)), map[bool]int{false: 0, true: 1}[c.accumulate], load, c.n, c.k, c.types, strings.Join(d, ", "), a, tail, store)
+%s	ret; }`, typ, 32768+65536, int64(desc(0)), int64(desc(16384)), map[bool]int{false: 0, true: 1}[c.accumulate], load, mods, c.n, c.k, c.types, strings.Join(d, ", "), a, meta, tail, store)
 }
 
 // TestWarpgroup compares products of small integers with those computed by definition.

@@ -200,7 +200,7 @@ func (c *argChecker) operand(s table.Shape, o Operand) error {
 	case 'X', 'x', 'y':
 		return c.fragment(s, o)
 	case 'i':
-		return c.want(IsInt(o), o, "an integer immediate")
+		return c.immediate(s, o)
 	case 'a':
 		return c.address(o)
 	case 't':
@@ -219,6 +219,15 @@ func (c *argChecker) operand(s table.Shape, o Operand) error {
 		return c.want(vec || reg, o, "a register or a vector")
 	}
 	panic(fmt.Sprintf("BUG: instruction table: operand kind %c", s.Kind))
+}
+
+// immediate checks an integer, below the limit that the shape may give.
+func (c *argChecker) immediate(s table.Shape, o Operand) error {
+	if limit, err := strconv.ParseInt(s.Type, 10, 64); err == nil {
+		v, ok := o.(Int)
+		return c.want(ok && v >= 0 && int64(v) < limit, o, "an integer from 0 to "+strconv.FormatInt(limit-1, 10))
+	}
+	return c.want(IsInt(o), o, "an integer immediate")
 }
 
 func (c *argChecker) want(ok bool, o Operand, what string) error {

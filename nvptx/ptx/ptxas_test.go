@@ -104,6 +104,12 @@ func sampleOperand(c *argChecker, s table.Shape, fn *sampler) Operand {
 		}
 		return Vec{fn.NewReg(BitType(bits / 2)), fn.NewReg(BitType(bits / 2))}
 	case 'i':
+		switch {
+		case s.Type != "":
+			return Int(0)
+		case c.m.Has("cp_fenceproxy"):
+			return Int(128)
+		}
 		if n, ok := sampleInts[c.m.Form.Op]; ok {
 			return n
 		}

@@ -31,6 +31,8 @@ const (
 	TF32
 	E4M3x2
 	E5M2x2
+	E4M3x4
+	E5M2x4
 	U16x2
 	S16x2
 	F32x2
@@ -67,7 +69,7 @@ var typeTable = [numTypes]typeInfo{
 	S8: {"s8", 8, Signed}, S16: {"s16", 16, Signed}, S32: {"s32", 32, Signed}, S64: {"s64", 64, Signed},
 	F16: {"f16", 16, Float}, F16x2: {"f16x2", 32, Float}, BF16: {"bf16", 16, Float}, BF16x2: {"bf16x2", 32, Float},
 	F32: {"f32", 32, Float}, F64: {"f64", 64, Float}, TF32: {"tf32", 32, Bits},
-	E4M3x2: {"e4m3x2", 16, Bits}, E5M2x2: {"e5m2x2", 16, Bits},
+	E4M3x2: {"e4m3x2", 16, Bits}, E5M2x2: {"e5m2x2", 16, Bits}, E4M3x4: {"e4m3x4", 32, Bits}, E5M2x4: {"e5m2x4", 32, Bits},
 	U16x2: {"u16x2", 32, Unsigned}, S16x2: {"s16x2", 32, Signed}, F32x2: {"f32x2", 64, Float},
 	TexRef: {"texref", 64, Opaque}, SamplerRef: {"samplerref", 64, Opaque}, SurfRef: {"surfref", 64, Opaque},
 }

@@ -20,6 +20,11 @@ const (
 // MaxCount is the largest number of arrivals.
 const MaxCount = 1<<countBits - 1
 
+// NewBarrier is a barrier for so many arrivals; ok is false if it cannot count them.
+func NewBarrier(arrivals int) (b Barrier, ok bool) {
+	return Barrier{Expected: arrivals, Pending: arrivals}, arrivals >= 1 && arrivals <= MaxCount
+}
+
 // MaxBytes bounds the bytes that are announced and not copied, or copied and not announced.
 const MaxBytes = noBytes - 1
 

@@ -4,8 +4,11 @@
 // Copies complete as late as may be: when their thread waits for its group, when a wait at a barrier in
 // shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
 // Products of warp groups (wgmma) complete when the warp waits for their group. Products, copies and
-// shifts of tcgen05 complete in order, as time passes, and its loads and stores when their warp waits.
+// shifts of tcgen05 complete in order, as time passes, its stores when their warp waits, and its loads when
+// it waits, or uses what they load.
 package async
+
+import "slices"
 
 // Transfer is an asynchronous copy, or an arrival that follows copies. It completes as late as may
 // be: when a thread waits for it, when a wait at a barrier in shared memory fails, which is how
@@ -95,6 +98,12 @@ func (c *Thread) Wait(latest int) {
 	}
 }
 
+// Finish completes all copies of a thread.
+func (c *Thread) Finish() {
+	c.Commit()
+	c.Wait(0)
+}
+
 // Add makes a transfer part of the group that the thread will commit next.
 func (c *Thread) Add(t *Transfer) { c.open = append(c.open, t) }
 
@@ -103,3 +112,21 @@ func (c *Thread) Commit() { c.groups, c.open = append(c.groups, c.open), nil }
 
 // Start adds what only a wait for the group completes.
 func (c *Thread) Start(run func()) { c.Add(&Transfer{run: func(bool) { run() }}) }
+
+// Late is registers that hold what they will hold only after a wait.
+type Late map[int32]bool
+
+// Has reports whether some of the registers are late.
+func (l Late) Has(registers []int32) bool {
+	return slices.ContainsFunc(registers, func(r int32) bool { return l[r] })
+}
+
+// Add adds registers.
+func (l *Late) Add(registers []int32) {
+	if *l == nil {
+		*l = Late{}
+	}
+	for _, r := range registers {
+		(*l)[r] = true
+	}
+}

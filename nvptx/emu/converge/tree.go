@@ -149,6 +149,14 @@ type Part struct {
 	PC   int
 }
 
+// PartsOf are sets of threads that all go to one place, each by itself.
+func PartsOf(sets []uint32, pc int) (parts []Part) {
+	for _, s := range sets {
+		parts = append(parts, Part{Mask: s, PC: pc})
+	}
+	return parts
+}
+
 // AddPart adds threads that go to a place.
 func AddPart(parts []Part, pc int, mask uint32) []Part {
 	for k := range parts {

@@ -158,6 +158,14 @@ func Sets(a *Values, set uint32) (sets []Set) {
 	return sets
 }
 
+// Masks are the threads of sets.
+func Masks(sets []Set) (masks []uint32) {
+	for _, s := range sets {
+		masks = append(masks, s.Threads)
+	}
+	return masks
+}
+
 // Same returns the value of a set of threads, which is not empty, if they all have the same.
 func Same(a *Values, set uint32) (v uint64, ok bool) {
 	v = a[First(set)]

@@ -20,17 +20,19 @@ const (
 	paramWindow  = 0x0400_0000
 	codeWindow   = 0x0500_0000
 	WindowSize   = 0x0100_0000
-	GlobalsBase  = 0x1000_0000 // module-level .global variables
+	GlobalsBase  = 0x2200_0000 // module-level .global variables
 
 	globalsAlign = 256 // of the variables of a program
 )
 
 // The shared memory of a cluster is a window, a part of which belongs to each block. An address of
-// shared::cluster is one of the block itself, below the window, or one in it.
+// shared::cluster is one of the block itself, below the window, or one in it. As on hardware the block's rank
+// begins at bit 24, and the variables of a cluster's blocks have addresses in the window: CUTLASS clears the bit for
+// the even block of a pair.
 const (
-	clusterWindow = 0x0800_0000 // generic
-	clusterBase   = clusterWindow - SharedWindow
-	ClusterPart   = 0x0040_0000
+	clusterWindow = SharedWindow + clusterBase // generic
+	clusterBase   = 0x1000_0000
+	ClusterPart   = 0x0100_0000
 	MaxCluster    = 16 // blocks
 	clusterEnd    = clusterWindow + MaxCluster*ClusterPart
 )

@@ -4,10 +4,9 @@ import "opt-go/nvptx/ptx"
 
 // Body is where things are in the body of a function.
 type Body struct {
-	PCOf    []int                   // per label: index of the instruction that it precedes; -1: the label is nowhere
-	Lists   map[string]*ptx.Targets // by name
-	Length  int                     // in instructions
-	Tensors bool                    // some are of tensor memory
+	PCOf   []int                   // per label: index of the instruction that it precedes; -1: the label is nowhere
+	Lists  map[string]*ptx.Targets // by name
+	Length int                     // in instructions
 }
 
 // Body finds them.
@@ -20,7 +19,6 @@ func (f *Func) Body() Body {
 		switch s := s.(type) {
 		case *ptx.Inst:
 			b.Length++
-			b.Tensors = b.Tensors || s.Op == "tcgen05"
 		case *ptx.LabelDef:
 			b.PCOf[s.Label] = b.Length
 		case *ptx.Targets:

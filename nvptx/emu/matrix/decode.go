@@ -63,11 +63,19 @@ func scalingOf(m ptx.Match) *Scaling {
 }
 
 // WarpgroupOf decodes wgmma.mma_async. The registers are those of D and of A; nil: A is in shared
-// memory. The flags are the immediate operands: signs, then layouts.
-func WarpgroupOf(m ptx.Match, d, a []int32, flags []int64) *Warpgroup {
+// memory. The flags are the immediate operands: signs, then layouts. The selector says which threads have the
+// metadata of a sparse A.
+func WarpgroupOf(m ptx.Match, d, a []int32, selector int, flags []int64) (*Warpgroup, error) {
 	_, n, k := table.TensorShape(m.Get("shape"))
 	p := &Warpgroup{N: n, K: k, ElemA: ElementNamed(m.Get("A"), false), ElemB: ElementNamed(m.Get("B"), false)}
 	p.D = NewGroup('d', m.Get("D"), n, m.Has("satfinite"), d)
+	if Sparse(m) {
+		var err error
+		if p.Sparse, err = NewSparsity(p.ElemA, k, selector, true); err != nil {
+			return nil, err
+		}
+		k /= 2
+	}
 	if a != nil {
 		p.A = NewGroup('a', m.Get("A"), k, false, a)
 	}
@@ -81,5 +89,5 @@ func WarpgroupOf(m ptx.Match, d, a []int32, flags []int64) *Warpgroup {
 			p.TransB = layouts[len(layouts)-1] == 1
 		}
 	}
-	return p
+	return p, nil
 }

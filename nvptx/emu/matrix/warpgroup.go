@@ -11,6 +11,7 @@ type Warpgroup struct {
 	N, K       int
 	TransA     bool
 	TransB     bool
+	Sparse     *Sparsity         // of A, of which half of the columns are stored; nil: dense
 	Negative   bool              // the product is subtracted
 	Accumulate func() (yes bool) // else D was zero
 	ReadShared func(addr uint64) byte
@@ -33,17 +34,38 @@ func (p *Warpgroup) element(d Descriptor, e *Element, i, k int, transposed bool)
 	return e.Value(word)
 }
 
-// Run computes the product on the registers of warp number warp of the group.
-func (p *Warpgroup) Run(regs []lane.Values, warp int, a, b uint64) {
-	const rows = 16
-	left := make([]float64, rows*p.K)
+// groupRows is how many rows of A and D a warp of the group has.
+const groupRows = 16
+
+// left is the warp's rows of A. The error says which metadata have no meaning.
+func (p *Warpgroup) left(regs []lane.Values, warp int, a uint64, meta *lane.Values) ([]float64, error) {
+	stored := p.K
+	if p.Sparse != nil {
+		stored /= 2
+	}
+	var left []float64
 	if p.A != nil {
 		left = p.A.Values(regs, 1)
 	} else {
+		left = make([]float64, groupRows*stored)
 		d := DescriptorOf(a)
 		for at := range left {
-			left[at] = p.element(d, p.ElemA, warp*rows+at/p.K, at%p.K, p.TransA)
+			left[at] = p.element(d, p.ElemA, warp*groupRows+at/stored, at%stored, p.TransA)
 		}
+	}
+	if p.Sparse == nil {
+		return left, nil
+	}
+	indices := func(row, chunk int) int { return p.Sparse.indices(meta, row, chunk) }
+	return p.Sparse.Expand(left, indices, groupRows, p.K)
+}
+
+// Run computes the product on the registers of warp number warp of the group; meta is what the threads have
+// of a sparse A's metadata.
+func (p *Warpgroup) Run(regs []lane.Values, warp int, a, b uint64, meta *lane.Values) error {
+	left, err := p.left(regs, warp, a, meta)
+	if err != nil {
+		return err
 	}
 	right := make([]float64, p.K*p.N)
 	d := DescriptorOf(b)
@@ -52,7 +74,7 @@ func (p *Warpgroup) Run(regs []lane.Values, warp int, a, b uint64) {
 			right[k*p.N+n] = p.element(d, p.ElemB, n, k, p.TransB)
 		}
 	}
-	sums := make([]float64, rows*p.N)
+	sums := make([]float64, groupRows*p.N)
 	if p.Accumulate() {
 		sums = p.D.Values(regs, 1)
 	}
@@ -67,6 +89,7 @@ func (p *Warpgroup) Run(regs []lane.Values, warp int, a, b uint64) {
 		sums[at] += sum
 	}
 	p.D.Set(regs, func(_, at int) uint64 { return p.D.Elem.Word(sums[at]) })
+	return nil
 }
 
 // ofGroup is the fragment of D or A of a warp: as mma.m16n8 has it, with n columns and k of A.

@@ -59,6 +59,12 @@ type Finding struct {
 // Count is how often an instruction ran.
 type Count struct{ Threads, Warps uint64 }
 
+// Add adds the executions of another worker.
+func (c *Count) Add(d Count) {
+	c.Threads += d.Threads
+	c.Warps += d.Warps
+}
+
 // Usage is what an instruction counts as.
 type Usage struct {
 	load, store           bool
@@ -110,9 +116,12 @@ func (b *BySpace) add(s ptx.Space, n uint64) {
 	}
 }
 
-// Add counts executions of an instruction.
+// Add counts executions of an instruction, if there are any.
 func (s *Stats) Add(in *ptx.Inst, use *Usage, c Count) {
 	n := c.Threads
+	if c.Warps == 0 {
+		return
+	}
 	s.ThreadInstructions += n
 	s.WarpInstructions += c.Warps
 	s.ByLine[in.Line] += c.Warps

@@ -15,6 +15,19 @@ func Load(b []byte, n int) uint64 {
 	return uint64(b[0])
 }
 
+// CopyChosen copies the bytes of each sixteen that a mask has.
+func CopyChosen(to, from []byte, mask uint64) {
+	if mask == 0xFFFF {
+		copy(to, from)
+		return
+	}
+	for k := range from {
+		if mask>>(k%16)&1 == 1 {
+			to[k] = from[k]
+		}
+	}
+}
+
 // Store writes what Load reads.
 func Store(b []byte, n int, v uint64) {
 	switch n {

@@ -71,6 +71,9 @@ var products = map[string]func(ptx.Match) Op{
 	"rem": func(m ptx.Match) Op { return Op{Sources: 2, Two: remOf(m.Type("T")), Divides: true} },
 	"fma": func(m ptx.Match) Op {
 		f := floatFma(envOf(m))
+		if m.Has("oob") {
+			f = guarded(f, OutsideNaN(m.Type("T")))
+		}
 		switch t := m.Type("T"); {
 		case m.Has("A"):
 			single := widening(m)
@@ -337,6 +340,9 @@ func minMax(m ptx.Match, ints func(ptx.Type) Binary, smaller bool) Op {
 	var f Binary
 	if isFloat(t) {
 		f = floatMinMax(envOf(m), smaller, m.Has("NaN"), m.Has("xorsign"))
+		if len(m.Form.Shapes) == 4 {
+			return ofThree(f, formatOf(t), m.Has("abs"))
+		}
 	} else {
 		f = ints(half(t))
 		if m.Has("relu") {
@@ -353,6 +359,15 @@ func minMax(m ptx.Match, ints func(ptx.Type) Binary, smaller bool) Op {
 		f = Pairwise(f)
 	}
 	return two(f)
+}
+
+// ofThree is the smallest or largest of three numbers, with abs of their absolute values.
+func ofThree(f Binary, of format, abs bool) Op {
+	mask := ^uint64(0)
+	if abs {
+		mask = ^of.sign()
+	}
+	return three(func(a, b, c uint64) uint64 { return f(f(a&mask, b&mask), c&mask) })
 }
 
 func approximated(m ptx.Match, opcode string) Op {

@@ -108,14 +108,16 @@ func (s *Shape) Rank(block report.Dim3) int {
 	return at.X + size.X*(at.Y+size.Y*at.Z)
 }
 
-// BlocksOf lists the numbers of the blocks of a cluster, by rank.
-func (s *Shape) BlocksOf(cluster int) (numbers []int) {
+// BlocksOf lists the numbers of the blocks of clusters from first to last, which is not one of them, by rank.
+func (s *Shape) BlocksOf(first, last int) (numbers []int) {
 	size := s.Cluster
-	at := s.Clusters().At(cluster)
-	for rank := range size.Count() {
-		in := size.At(rank)
-		x, y, z := at.X*size.X+in.X, at.Y*size.Y+in.Y, at.Z*size.Z+in.Z
-		numbers = append(numbers, x+s.Grid.X*(y+s.Grid.Y*z))
+	for cluster := first; cluster < last; cluster++ {
+		at := s.Clusters().At(cluster)
+		for rank := range size.Count() {
+			in := size.At(rank)
+			x, y, z := at.X*size.X+in.X, at.Y*size.Y+in.Y, at.Z*size.Z+in.Z
+			numbers = append(numbers, x+s.Grid.X*(y+s.Grid.Y*z))
+		}
 	}
 	return numbers
 }
@@ -127,7 +129,7 @@ func (s *Shape) Clusters() report.Dim3 {
 
 // GroupName names a cluster, which may be one block, for a message.
 func (s *Shape) GroupName(cluster int) string {
-	blocks := s.BlocksOf(cluster)
+	blocks := s.BlocksOf(cluster, cluster+1)
 	first := fmt.Sprintf("block %s", s.Grid.At(blocks[0]))
 	if len(blocks) == 1 {
 		return first

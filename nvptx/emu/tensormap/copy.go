@@ -16,9 +16,10 @@ type Memory struct {
 // Load copies the boxes at points from the tensor to shared memory, where they follow each other
 // from the address base on, element by element. It returns how many bytes they have.
 func (t *Map) Load(points [][]int32, tensor, shared Memory, base uint64) int {
-	size := t.Elem.Bytes()
-	outside := make([]byte, size)
-	scalar.Store(outside, size, t.Outside())
+	outside := make([]byte, t.unit().bytes)
+	if t.Packing == Unpacked {
+		scalar.Store(outside, len(outside), t.Outside())
+	}
 	return t.each(points, base, func(addr, to uint64, inside bool) {
 		if inside {
 			shared.Put(to, tensor.Get(addr))
@@ -59,7 +60,7 @@ func Combine(n int, t ptx.Type, op string, into Memory, at uint64, from Memory, 
 // each visits the elements of boxes: where they are in the tensor, if they are inside, and in shared
 // memory. It returns how many bytes they have.
 func (t *Map) each(points [][]int32, base uint64, visit func(addr, shared uint64, inside bool)) int {
-	size, n := t.Elem.Bytes(), t.Elements()
+	size, n := t.unit().shared, t.Elements()
 	for k := range n * len(points) {
 		addr, inside := t.Place(points[k/n], k%n)
 		visit(addr, t.Swizzled(base+uint64(k*size)), inside)

@@ -49,20 +49,25 @@ func (t *Map) advance(at []int32) {
 	}
 }
 
-// ColumnsOf is how a mode finds the boxes of pixels: im2col, im2col::w or im2col::w::128.
-func ColumnsOf(mode string) func(t *Map, point, info []int32) ([][]int32, error) {
+// BoxesOf is how a mode of a copy finds the boxes of a point; moved: offsets move them, which the
+// instruction gives besides the point.
+func BoxesOf(mode string) (split func(t *Map, point, offsets []int32) ([][]int32, error), moved bool) {
 	switch mode {
+	case "tile", "":
+		return func(t *Map, point, _ []int32) ([][]int32, error) { return t.Tile(point) }, false
+	case "tile::gather4", "tile::scatter4":
+		return func(t *Map, point, _ []int32) ([][]int32, error) { return t.Rows(point) }, false
 	case "im2col::w":
 		return func(t *Map, point, info []int32) ([][]int32, error) {
 			if t.Window.Pixels == 0 {
 				return nil, errTiles
 			}
 			return t.alongW(point, info, t.Window.Pixels, t.Window.Pixels, 512)
-		}
+		}, true
 	case "im2col::w::128":
-		return func(t *Map, point, info []int32) ([][]int32, error) { return t.alongW(point, info, 128, 32, 32) }
+		return func(t *Map, point, info []int32) ([][]int32, error) { return t.alongW(point, info, 128, 32, 32) }, true
 	}
-	return (*Map).Columns
+	return (*Map).Columns, mode == "im2col"
 }
 
 // alongW are the boxes of pixels along W, with those of D and H constant (PTX ISA, section 5.5.5): after

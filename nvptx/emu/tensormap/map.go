@@ -15,24 +15,39 @@ import (
 // look into, Encode makes 128 bytes of a layout of our own, which instructions (tensormap.replace too) and
 // the runtime's cuTensorMap… use; see Request. It is nowhere else.
 type Map struct {
-	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32
-	Rank           int      // 1 to 5
-	Address        uint64   // in global memory, a multiple of 16
+	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32; U8 of packed ones
+	Packing        Packing
+	Rank           int    // 1 to 5
+	Address        uint64 // in global memory, a multiple of 16
 	Dims           [5]uint32
 	Strides        [4]uint64 // in bytes, of dimensions 1 and up; multiples of 16
 	Box            [5]uint32 // how many elements of the tensor a box spans
 	ElementStrides [5]uint32 // distances of a box's elements in the tensor; in dimension 0 it is one
 	Swizzle        int       // bytes over which shared memory is swizzled: 0, 32, 64 or 128
-	Atoms32        bool      // a swizzle of 128 bytes keeps 32 bytes together, not 16
+	Atoms          Atoms     // what a swizzle keeps together; others than Atoms16 with one of 128 bytes
 	FillNaN        bool      // what is outside of the tensor reads as NaN, not as zero
 	Window         Window    // for im2col
 }
+
+// Atoms is how many bytes a swizzle keeps together, by the numbers of tensormap.replace.
+type Atoms uint8
+
+// The atoms of swizzles.
+const (
+	Atoms16 Atoms = iota
+	Atoms32
+	Atoms32Flipped // and the halves of sixteen bytes are exchanged in every second row
+	Atoms64
+)
+
+// bytes is the size of an atom.
+func (a Atoms) bytes() uint64 { return [...]uint64{16, 32, 32, 64}[a] }
 
 // Bytes is the size of an encoded map, and its alignment is 64.
 const Bytes = 128
 
 // elements are the types of elements in the order of tensormap.replace's numbers.
-var elements = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F32, ptx.F64, ptx.BF16, ptx.TF32, ptx.TF32}
+var elements = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F32, ptx.F64, ptx.BF16, ptx.TF32, ptx.TF32, ptx.U8, ptx.U8, ptx.U8}
 
 // Places in an encoded map. CUTLASS clears bit 21 of the second word of 64 bits in maps of small tensors,
 // against a fault of NVIDIA's drivers up to 13.1: nothing may be there.
@@ -44,6 +59,7 @@ const (
 	mapFill    = 7
 	mapPixels  = 8
 	mapAtoms   = 11
+	mapLayout  = 12
 	mapAddress = 16
 	mapDims    = 24
 	mapStrides = 44
@@ -69,6 +85,9 @@ func (t *Map) Encode() []byte {
 			break
 		}
 	}
+	if t.Packing != Unpacked {
+		b[mapElem] = firstPacked - 1 + byte(t.Packing)
+	}
 	b[mapRank] = byte(t.Rank - 1)
 	for k, s := range swizzles {
 		if s == t.Swizzle {
@@ -78,9 +97,7 @@ func (t *Map) Encode() []byte {
 	if t.FillNaN {
 		b[mapFill] = 1
 	}
-	if t.Atoms32 {
-		b[mapAtoms] = 1
-	}
+	b[mapAtoms] = byte(t.Atoms)
 	le.PutUint64(b[mapAddress:], t.Address)
 	for k := range 5 {
 		le.PutUint32(b[mapDims+4*k:], t.Dims[k])
@@ -107,9 +124,15 @@ func Decode(b []byte) (t Map, err error) {
 	if int(b[mapElem]) >= len(elements) || b[mapRank] > 4 || int(b[mapSwizzle]) >= len(swizzles) {
 		return t, fmt.Errorf("element type %d, rank %d or swizzle mode %d of a tensor map is not supported", b[mapElem], b[mapRank]+1, b[mapSwizzle])
 	}
-	t.Atoms32 = b[mapAtoms] == 1
-	if b[mapAtoms] > 1 || t.Atoms32 && swizzles[b[mapSwizzle]] != 128 {
+	if b[mapLayout] != 0 {
+		return t, fmt.Errorf("interleave layout %d of a tensor map is not supported", b[mapLayout])
+	}
+	t.Atoms = Atoms(b[mapAtoms])
+	if t.Atoms > Atoms64 || t.Atoms != Atoms16 && swizzles[b[mapSwizzle]] != 128 {
 		return t, fmt.Errorf("swizzle atomicity %d of a tensor map with swizzle mode %d is not supported", b[mapAtoms], b[mapSwizzle])
+	}
+	if b[mapElem] >= firstPacked {
+		t.Packing = Packing(b[mapElem]-firstPacked) + 1
 	}
 	t.Elem, t.Rank, t.Swizzle, t.FillNaN = elements[b[mapElem]], int(b[mapRank])+1, swizzles[b[mapSwizzle]], b[mapFill] == 1
 	t.Address = le.Uint64(b[mapAddress:])
@@ -134,7 +157,7 @@ func (t *Map) Tile(point []int32) (boxes [][]int32, err error) {
 	case len(point) != t.Rank:
 		return nil, fmt.Errorf("a tensor of %d dimensions", t.Rank)
 	}
-	return [][]int32{point}, nil
+	return [][]int32{point}, t.checkPoint(point)
 }
 
 // Rows are the four boxes of one row each that a column and four rows name, as tile::gather4 and
@@ -158,8 +181,13 @@ func (t *Map) Elements() int {
 	return n
 }
 
-// along is how many elements a box has along a dimension. Those between are left out.
-func (t *Map) along(d int) int { return (int(t.Box[d]) + t.step(d) - 1) / t.step(d) }
+// along is how many elements a box has along a dimension, or units of packed ones. Those between are left out.
+func (t *Map) along(d int) int {
+	if d == 0 {
+		return int(t.Box[0]) / t.unit().elements
+	}
+	return (int(t.Box[d]) + t.step(d) - 1) / t.step(d)
+}
 
 func (t *Map) step(d int) int {
 	if d == 0 {
@@ -173,35 +201,37 @@ func (t *Map) Place(point []int32, k int) (addr uint64, inside bool) {
 	addr, inside = t.Address, true
 	for d := range t.Rank {
 		n := t.along(d)
-		at := int64(point[d]) + int64(k%n)*int64(t.step(d))
-		k /= n
-		inside = inside && at >= 0 && at < int64(t.Dims[d])
-		stride := int64(t.Elem.Bytes())
-		if d > 0 {
+		at, size, stride := int64(point[d])+int64(k%n)*int64(t.step(d)), int64(t.Dims[d]), int64(0)
+		if k /= n; d > 0 {
 			stride = int64(t.Strides[d-1])
+		} else {
+			u := t.unit()
+			stride, size = int64(u.bytes), size/int64(u.elements)
+			at += int64(point[0])/int64(u.elements) - int64(point[0])
 		}
+		inside = inside && at >= 0 && at < size
 		addr += uint64(at * stride)
 	}
 	return addr, inside
 }
 
-// Swizzled is where a byte of shared memory lies: 16 or 32 bytes go to a place that the number of their
+// Swizzled is where a byte of shared memory lies: an atom goes to a place that the number of its
 // row of 128 bytes chooses, among those of as many bytes as the mode says.
 func (t *Map) Swizzled(addr uint64) uint64 {
-	atom := uint64(16)
-	if t.Atoms32 {
-		atom = 32
-	}
 	if t.Swizzle == 0 {
 		return addr
 	}
-	return addr ^ addr>>7&(uint64(t.Swizzle)/atom-1)*atom
+	row, atom := addr>>7, t.Atoms.bytes()
+	if t.Atoms == Atoms32Flipped {
+		addr ^= row & 1 * 8
+	}
+	return addr ^ row&(uint64(t.Swizzle)/atom-1)*atom
 }
 
 // Outside is what an element outside of the tensor reads as.
 func (t *Map) Outside() uint64 {
 	if t.FillNaN && t.Elem.Class() == ptx.Float || t.FillNaN && t.Elem == ptx.TF32 {
-		return scalar.Mask(ptx.BitType(8*t.Elem.Bytes())) >> 1 // all ones but the sign
+		return scalar.OutsideNaN(t.Elem)
 	}
 	return 0
 }
@@ -214,4 +244,5 @@ type Field struct{ At, Size, Apart int }
 var Fields = map[string]Field{
 	"global_address": {mapAddress, 8, 0}, "rank": {mapRank, 1, 0}, "box_dim": {mapBox, 4, 4}, "global_dim": {mapDims, 4, 4}, "global_stride": {mapStrides, 8, 8},
 	"element_stride": {mapSteps, 4, 4}, "elemtype": {mapElem, 1, 0}, "swizzle_mode": {mapSwizzle, 1, 0}, "swizzle_atomicity": {mapAtoms, 1, 0}, "fill_mode": {mapFill, 1, 0},
+	"interleave_layout": {mapLayout, 1, 0},
 }

@@ -37,15 +37,12 @@ const (
 // ErrUnsupported is the cause of errors about what a GPU has and the emulator has not.
 var ErrUnsupported = errors.New("is not supported")
 
-// types are the elements' types in the order of CUtensorMapDataType; the last three are packed.
-var types = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F64, ptx.BF16, ptx.F32, ptx.TF32, ptx.TF32}
+// types are the elements' types in the order of CUtensorMapDataType, then bytes for the packed ones.
+var types = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F64, ptx.BF16, ptx.F32, ptx.TF32, ptx.TF32, ptx.U8, ptx.U8, ptx.U8}
 
 // Limits of the API.
 const (
-	packedTypes  = 3
 	interleaves  = 3
-	allSwizzles  = 7
-	atoms32      = 4 // CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B
 	promotions   = 4
 	maxDim       = 1 << 32
 	maxStride    = 1 << 40
@@ -55,20 +52,23 @@ const (
 	innerAligned = 16 // bytes; addresses and strides, too
 )
 
-// spans are those of CUtensorMapSwizzle's first modes: what Map.Swizzle is for them.
-var spans = []int{0, 32, 64, 128, atoms32: 128}
+// spans are those of CUtensorMapSwizzle's modes, what Map.Swizzle is for them, and atoms what Map.Atoms is.
+var (
+	spans = []int{0, 32, 64, 128, 128, 128, 128}
+	atoms = []Atoms{4: Atoms32, 5: Atoms32Flipped, 6: Atoms64}
+)
 
 // corner is the range of a corner of the pixels' box, by the number of dimensions between C and N.
 var corner = map[int]int32{1: 1 << 15, 2: 1 << 7, 3: 1 << 4}
 
 // Of makes the map that is asked for, or says which argument is wrong.
 func Of(r *Request) (*Map, error) {
-	for _, check := range []func(*Request) error{(*Request).checkKinds, (*Request).checkTensor, (*Request).checkBox, (*Request).checkWindow} {
+	for _, check := range []func(*Request) error{(*Request).checkKinds, (*Request).checkTensor, (*Request).checkPacked, (*Request).checkBox, (*Request).checkWindow} {
 		if err := check(r); err != nil {
 			return nil, err
 		}
 	}
-	m := &Map{Elem: types[r.Type], Rank: int(r.Rank), Address: r.Address, Swizzle: spans[r.Swizzle], Atoms32: r.Swizzle == atoms32, FillNaN: r.Fill == 1}
+	m := &Map{Elem: types[r.Type], Packing: r.packing(), Rank: int(r.Rank), Address: r.Address, Swizzle: spans[r.Swizzle], Atoms: atoms[r.Swizzle], FillNaN: r.Fill == 1}
 	for d := range m.Rank {
 		// No coordinate reaches the last element of a dimension of 2³².
 		m.Dims[d], m.ElementStrides[d], m.Box[d] = uint32(min(r.Dims[d], math.MaxUint32)), r.Steps[d], 1
@@ -99,7 +99,7 @@ func (r *Request) checkKinds() error {
 		name         string
 		value, limit uint32
 	}{
-		{"tensorDataType", r.Type, uint32(len(types)) + packedTypes}, {"interleave", r.Interleave, interleaves}, {"swizzle", r.Swizzle, allSwizzles},
+		{"tensorDataType", r.Type, uint32(len(types))}, {"interleave", r.Interleave, interleaves}, {"swizzle", r.Swizzle, uint32(len(spans))},
 		{"l2Promotion", r.L2, promotions}, {"oobFill", r.Fill, 2}, {"mode", r.Wide, 2},
 	} {
 		if e.value >= e.limit {
@@ -113,12 +113,8 @@ func (r *Request) checkKinds() error {
 	switch {
 	case r.Rank < lowest || r.Rank > 5:
 		return fmt.Errorf("tensorRank is %d, which must be between %d and 5", r.Rank, lowest)
-	case int(r.Type) >= len(types):
-		return fmt.Errorf("tensorDataType %d, of packed elements, %w", r.Type, ErrUnsupported)
 	case r.Interleave != 0:
 		return fmt.Errorf("interleave %d %w", r.Interleave, ErrUnsupported)
-	case int(r.Swizzle) >= len(spans):
-		return fmt.Errorf("swizzle %d, of 64 bytes at once or with halves exchanged, %w", r.Swizzle, ErrUnsupported)
 	case r.Kind == WideColumns && r.Swizzle < 2:
 		return fmt.Errorf("swizzle is %d, which must be that of 64 or 128 bytes", r.Swizzle)
 	case r.Fill == 1 && types[r.Type].Class() != ptx.Float && types[r.Type] != ptx.TF32:
@@ -160,14 +156,14 @@ func (r *Request) checkBox() error {
 			}
 		}
 	}
-	bytes, span := int(inner)*types[r.Type].Bytes(), spans[r.Swizzle]
+	bytes, span := r.innerBytes(inner), spans[r.Swizzle]
 	switch {
 	case inner == 0 || inner > maxBox:
 		return fmt.Errorf("%s is %d, which must be between 1 and %d", name, inner, maxBox)
 	case bytes%innerAligned != 0:
-		return fmt.Errorf("%s is %d elements of %d bytes, which must be a multiple of %d bytes", name, inner, types[r.Type].Bytes(), innerAligned)
+		return fmt.Errorf("%s is %d elements of %d bytes, which must be a multiple of %d", name, inner, bytes, innerAligned)
 	case span > 0 && bytes > span:
-		return fmt.Errorf("%s is %d elements of %d bytes, more than the %d bytes of the swizzle", name, inner, types[r.Type].Bytes(), span)
+		return fmt.Errorf("%s is %d elements of %d bytes, more than the %d bytes of the swizzle", name, inner, bytes, span)
 	}
 	return nil
 }

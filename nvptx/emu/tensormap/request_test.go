@@ -15,7 +15,7 @@ import (
 // does.
 func TestEncode(t *testing.T) {
 	m := Map{
-		Elem: ptx.BF16, Rank: 5, Address: math.MaxUint64 &^ 15, Swizzle: 128, Atoms32: true, FillNaN: true,
+		Elem: ptx.BF16, Rank: 5, Address: math.MaxUint64 &^ 15, Swizzle: 128, Atoms: Atoms64, FillNaN: true,
 		Dims: [5]uint32{1, 2, 3, math.MaxUint32, 5}, Strides: [4]uint64{16, 1<<40 - 16, 48, 64}, Box: [5]uint32{64, 256, 3, 4, 5}, ElementStrides: [5]uint32{1, 2, 8, 4, 5},
 		Window: Window{Pixels: 1024, Lower: [3]int16{math.MinInt16, -1, 2}, Upper: [3]int16{math.MaxInt16, 3, -4}},
 	}
@@ -33,6 +33,11 @@ func TestEncode(t *testing.T) {
 	if got, err = Decode(moved); err != nil || cmp.Diff(m, got) != "" {
 		t.Errorf("%v\n%s", err, cmp.Diff(m, got))
 	}
+	b[mapLayout] = 1
+	if _, err := Decode(b); err == nil {
+		t.Error("an interleaved tensor was taken")
+	}
+	b[mapLayout] = 0
 	if _, err := Moved(b, 8); err == nil {
 		t.Error("an address of 8 was taken")
 	}
@@ -56,15 +61,19 @@ func TestRequests(t *testing.T) {
 		{"columns", columns, func(*Request) {}, ""},
 		{"wide", wide, func(*Request) {}, ""},
 		{"type", tiles, func(r *Request) { r.Type = 16 }, "tensorDataType"},
-		{"packed", tiles, func(r *Request) { r.Type = 13 }, "packed elements, is not supported"},
+		{"packed", tiles, func(r *Request) { r.Type, r.Box[0] = 13, 32 }, ""},
+		{"packed wide", tiles, func(r *Request) { r.Type, r.Box[0], r.Dims[0], r.Swizzle = 14, 128, 256, 3 }, ""},
+		{"packed and not whole", tiles, func(r *Request) { r.Type, r.Box[0], r.Dims[0] = 15, 128, 192 }, "globalDim[0]"},
+		{"packed in a narrow box", tiles, func(r *Request) { r.Type, r.Box[0], r.Dims[0] = 15, 64, 128 }, "boxDim[0]"},
+		{"packed and not aligned", tiles, func(r *Request) { r.Type, r.Box[0], r.Dims[0], r.Strides[0] = 14, 128, 128, 48 }, "globalStrides[0]"},
 		{"rank", tiles, func(r *Request) { r.Rank = 6 }, "tensorRank"},
 		{"flat", columns, func(r *Request) { r.Rank = 2 }, "tensorRank"},
 		{"interleave", tiles, func(r *Request) { r.Interleave = 2 }, "is not supported"},
 		{"swizzle", tiles, func(r *Request) { r.Swizzle = 7 }, "swizzle"},
 		{"atoms", tiles, func(r *Request) { r.Swizzle = 4 }, ""},
 		{"wider than atoms", tiles, func(r *Request) { r.Swizzle, r.Box[0] = 4, 36 }, "swizzle"},
-		{"flipped", tiles, func(r *Request) { r.Swizzle = 5 }, "is not supported"},
-		{"large atoms", tiles, func(r *Request) { r.Swizzle = 6 }, "is not supported"},
+		{"flipped", tiles, func(r *Request) { r.Swizzle = 5 }, ""},
+		{"large atoms", tiles, func(r *Request) { r.Swizzle = 6 }, ""},
 		{"narrow", wide, func(r *Request) { r.Swizzle = 1 }, "swizzle"},
 		{"promotion", tiles, func(r *Request) { r.L2 = 4 }, "l2Promotion"},
 		{"NaN", tiles, func(r *Request) { r.Fill, r.Type = 1, 2 }, "oobFill"},
@@ -88,7 +97,7 @@ func TestRequests(t *testing.T) {
 			t.Errorf("%s: %v, want %q", c.name, err, c.want)
 		case errors.Is(err, ErrUnsupported) != strings.Contains(c.want, "not supported"):
 			t.Errorf("%s: %v", c.name, err)
-		case err == nil && r.Kind == Tiles && (m.Elements() != 16*32 || m.Dims[1] != math.MaxUint32 || m.ElementStrides[0] != 1):
+		case err == nil && r.Kind == Tiles && (m.Elements() != 16*32 && m.Packing < FoursWide || m.Dims[1] != math.MaxUint32 || m.ElementStrides[0] != 1):
 			t.Errorf("%s: %+v", c.name, m)
 		case err == nil && r.Wide == 1 && m.Window.Pixels != 128:
 			t.Errorf("%s: %+v", c.name, m)

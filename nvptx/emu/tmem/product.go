@@ -32,7 +32,9 @@ func productOf(m ptx.Match, operands []ptx.Operand) *product {
 		}
 	}
 	if p.kind.scaled {
-		if p.block = 32; m.Get("vectors") == "block16" {
+		p.block = 32 // .block32, .scale_vec::1X of 32 columns and 2X of 64
+		switch m.Get("vectors") {
+		case "block16", "scale_vec::4X":
 			p.block = 16
 		}
 	}

@@ -43,8 +43,9 @@ type productCase struct {
 	pair                   bool // of blocks
 	negA, negB, accumulate bool
 	masked                 bool
-	scale                  int // of D: -1: none
-	block                  int // elements with a factor; 0: no scaling
+	scale                  int  // of D: -1: none
+	block                  int  // elements with a factor; 0: no scaling
+	byRow                  bool // .scale_vec, not .block
 	fraction               bool
 	first                  int // lane of D
 	shift                  bool
@@ -319,7 +320,7 @@ func (p *productTest) instruction() (text string, operands []uint64, mask [8]uin
 	for _, m := range []struct {
 		on   bool
 		text string
-	}{{c.ws, ".ws"}, {c.sparse, ".sp"}, {true, fmt.Sprintf(".cta_group::%d.kind::%s", len(p.blocks), c.kind)}, {c.block > 0, fmt.Sprintf(".block_scale.block%d", c.block)}, {c.shift, ".ashift"}} {
+	}{{c.ws, ".ws"}, {c.sparse, ".sp"}, {true, fmt.Sprintf(".cta_group::%d.kind::%s", len(p.blocks), c.kind)}, {c.block > 0, ".block_scale" + c.vectors()}, {c.shift, ".ashift"}} {
 		if m.on {
 			text += m.text
 		}
@@ -505,4 +506,13 @@ func difference(want *[Columns][Lanes]uint32, m *Memory) (col, l int, differs bo
 		}
 	}
 	return 0, 0, false
+}
+
+// vectors is how the sizes of blocks are written: by their elements, or as before by how many a row of A has.
+func (c *productCase) vectors() string {
+	if c.byRow {
+		columns := map[bool]int{true: 64, false: 32}[strings.HasPrefix(c.kind, "mxf4")]
+		return fmt.Sprintf(".scale_vec::%dX", columns/c.block)
+	}
+	return fmt.Sprintf(".block%d", c.block)
 }

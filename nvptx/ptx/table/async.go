@@ -136,6 +136,7 @@ func bulkRows() []row {
 			add("async bulk tensor dim="+dim+" dst=shared::cluster src=global "+m.slot()+done+cluster+" group?=cta_group::1,cta_group::2", "a "+point+" a"+offsets+mask, m.toCluster)
 		}
 		add("async bulk tensor dim="+dim+" dst=shared::cta src=global "+m.slot()+done, "a "+point+" a"+offsets, m.toBlock)
+		add("async bulk tensor dim="+dim+" dst=shared::cta src=global "+m.slot()+done+" group=cta_group::1,cta_group::2", "a "+point+" a"+offsets, blackwell)
 		add("async bulk prefetch tensor dim="+dim+" L2 src=global "+m.slot(), point+offsets, m.toCluster)
 	}
 	for n := 1; n <= 5; n++ {

@@ -90,9 +90,21 @@ func atomicRows() []row {
 	for _, k := range atomicKinds {
 		rows = append(rows, atomicForms("op="+k.op+" T="+k.types, k.op, k.since)...)
 	}
+	rows = append(rows, vectorAtomicRows()...)
 	rows = append(rows, atomicForms("op=add noftz T=f16x2", "add", "6.2 60")...)
 	rows = append(rows, atomicForms("op=add noftz T=f16", "add", "6.3 70")...)
 	return append(rows, atomicForms("op=add noftz T=bf16,bf16x2", "add", "7.8 90")...)
+}
+
+// vectorAtomicRows are atomic operations on the elements of vectors in global memory.
+func vectorAtomicRows() []row {
+	var rows []row
+	for _, k := range []string{"op=add vec=v2,v4 T=f32", "op=add,min,max noftz vec=v2,v4 T=f16x2,bf16x2", "op=add,min,max noftz vec=v2,v4,v8 T=f16,bf16"} {
+		for _, order := range []struct{ atom, red string }{{"", ""}, {"scope=" + scopes, "scope=" + scopes}, {"sem=relaxed,acquire,release,acq_rel scope?=" + scopes, "sem=relaxed,release scope?=" + scopes}} {
+			rows = append(rows, row{"atom", order.atom + " space=global " + k, "V:T a v:T", "8.1 90"}, row{"red", order.red + " space=global " + k, "a v:T", "8.1 90"})
+		}
+	}
+	return rows
 }
 
 // atomicForms returns atom and red, plain and with an ordering and a scope (PTX 6.0, sm_70; a bare
@@ -101,6 +113,7 @@ func atomicForms(tail, op, since string) []row {
 	orders := []struct{ atom, red, since string }{
 		{"", "", since},
 		{"scope=cta,gpu,sys", "scope=cta,gpu,sys", later(since, "5.0 60")},
+		{"scope=cluster", "scope=cluster", later(since, "7.8 90")},
 		{"sem=relaxed,acquire,release,acq_rel scope?=" + scopes, "sem=relaxed,release scope?=" + scopes, later(since, "6.0 70")},
 	}
 	args := " a s:T"

@@ -159,7 +159,7 @@ var modifierSince = map[string]string{
 	"param::entry": "8.3 0", "param::func": "8.3 0", "b128": "8.3 70",
 	"L1::evict_normal": "7.4 70", "L1::evict_unchanged": "7.4 70", "L1::evict_first": "7.4 70", "L1::evict_last": "7.4 70",
 	"L1::no_allocate": "7.4 70", "L2::64B": "7.4 75", "L2::128B": "7.4 75", "L2::256B": "7.4 80",
-	"cta_group::1": blackwell, "cta_group::2": blackwell, "kind::i8": "8.6 100a,101a",
+	"cta_group::1": blackwell, "cta_group::2": blackwell, "kind::i8": "8.6 100a,101a", "acc::f32": "8.2 90",
 }
 
 // ModifierSince says since when a modifier exists; ok is false for one as old as the instructions that

@@ -5,7 +5,7 @@
 // knows nothing of how package ptx represents them. Where to start:
 //
 //   - table.go: what the columns of a row mean, and a row parsed (Form);
-//   - arithmetic.go, float.go, compare.go, memory.go, texture.go, control.go, tensor.go: the rows;
+//   - arithmetic.go, float.go, compare.go, memory.go, remote.go, texture.go, control.go, tensor.go: the rows;
 //   - since.go: versions, and modifiers that are newer than their instructions.
 package table
 
@@ -28,7 +28,7 @@ import (
 //	         W  destination, may be wider      w  source, may be wider
 //	         s  source: register, special register or immediate
 //	         m  like s, or the address of a symbol
-//	         i  integer immediate              a  address
+//	         i  integer immediate, below "4"   a  address
 //	         p  predicate destination or "_"   q  predicate source, perhaps negated
 //	         P  p, or a pair p|q               R  d, or a pair d|p with a predicate
 //	         V  destination: a register, or as many as the slot "vec" says
@@ -77,7 +77,7 @@ type opcode struct {
 var opcodes = sync.OnceValue(func() map[string]*opcode {
 	t := map[string]*opcode{}
 	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows(),
-		mbarrierRows, clusterRows, bulkRows(), convertRows, tensorMemoryRows(), narrowProductRows(), warpgroupRows()} {
+		mbarrierRows, clusterRows, bulkRows(), asyncRows(), convertRows, tensorMemoryRows(), narrowProductRows(), warpgroupRows()} {
 		for _, r := range rows {
 			o := t[r.op]
 			if o == nil {

@@ -57,11 +57,14 @@ func tensorMemoryProducts(groups string) []row {
 			buffers = append(buffers, fmt.Sprintf("collector::b%d::%s", n, u))
 		}
 	}
+	const (
+		scaledFamily = "8.8 100f,101f"
+		scaledChips  = "8.6 100a,101a | 8.8 103a" // .scale_vec, the older spelling
+	)
 	var rows []row
 	for _, sparse := range []string{"", " sp"} {
 		for _, a := range []string{"s:b64", "a"} {
 			head := "a " + a + " s:b64"
-			scaled := "8.8 100f,101f"
 			if sparse != "" {
 				head += " a"
 			}
@@ -76,14 +79,20 @@ func tensorMemoryProducts(groups string) []row {
 					row{"tcgen05", "mma" + sparse + m.group + " kind=kind::f16,kind::tf32,kind::f8f6f4,kind::i8" + tail, head + m.mask + " q", blackwell},
 					row{"tcgen05", "mma" + sparse + m.group + " kind=kind::f16,kind::tf32" + tail, head + m.mask + " q i", blackwell100})
 			}
-			rows = append(rows,
-				row{"tcgen05", "mma" + sparse + groups + " kind=kind::mxf8f6f4 block_scale vectors?=block32" + collector, head + " a a q", scaled})
-			if sparse != "" {
-				scaled = "8.8 100a,101a,103a"
+			scaled := func(kind, since string) {
+				rows = append(rows, row{"tcgen05", "mma" + sparse + groups + " kind=kind::" + kind + collector, head + " a a q", since})
 			}
+			four := scaledFamily
+			if sparse != "" {
+				four = "8.8 100a,101a,103a"
+			}
+			scaled("mxf8f6f4 block_scale vectors?=block32", scaledFamily)
+			scaled("mxf4 block_scale vectors?=block32", four)
+			scaled("mxf4nvf4 block_scale vectors=block16,block32", four)
+			scaled("mxf8f6f4 block_scale vectors=scale_vec::1X", scaledChips)
+			scaled("mxf4 block_scale vectors=scale_vec::2X", scaledChips)
+			scaled("mxf4nvf4 block_scale vectors=scale_vec::2X,scale_vec::4X", "8.7 100a,101a | 8.8 103a")
 			rows = append(rows,
-				row{"tcgen05", "mma" + sparse + groups + " kind=kind::mxf4 block_scale vectors?=block32" + collector, head + " a a q", scaled},
-				row{"tcgen05", "mma" + sparse + groups + " kind=kind::mxf4nvf4 block_scale vectors=block16,block32" + collector, head + " a a q", scaled},
 				row{"tcgen05", "mma ws" + sparse + " group=cta_group::1" + kinds + " collector?=" + strings.Join(buffers, ","), head + " q s:b64?", blackwell})
 		}
 	}

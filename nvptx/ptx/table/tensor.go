@@ -273,7 +273,7 @@ func (t *Tensor) productRow(shape, a, b, c, d string) row {
 	if t.Saturating {
 		saturate = " satfinite?"
 	}
-	if t.Rounding {
+	if t.Rounding || a == "f64" {
 		rounding = " rnd?=" + rounds
 	}
 	if a == "b1" {
@@ -282,7 +282,7 @@ func (t *Tensor) productRow(shape, a, b, c, d string) row {
 	if t.Op == "wmma" && a == "f16" {
 		types = fmt.Sprintf(" D=%s C=%s", d, c)
 	}
-	mods := "sync aligned shape=" + shape + layouts + saturate + types + bits
+	mods := "sync aligned shape=" + shape + layouts + saturate + rounding + types + bits
 	if t.Op == "wmma" {
 		mods = "mma" + bits + " sync aligned" + layouts + " shape=" + shape + rounding + types + saturate
 	}

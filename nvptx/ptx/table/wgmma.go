@@ -1,9 +1,13 @@
 package table
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // warpgroupRows are products of a warp group (PTX ISA, section 9.7.15): D += A·B, with B and
-// perhaps A described by descriptors of matrices in shared memory. D is read and written.
+// perhaps A described by descriptors of matrices in shared memory. D is read and written. A sparse A has
+// metadata, and a selector of the threads that have it; there are twice as many rows of B then.
 func warpgroupRows() []row {
 	var rows []row
 	for n := 8; n <= 256; n += 8 {
@@ -12,6 +16,20 @@ func warpgroupRows() []row {
 			rows = append(rows,
 				row{"wgmma", start, "y:" + sums + " s:b64 s:b64 q" + tail + trans + trans, since},
 				row{"wgmma", start, "y:" + sums + " y:4*b32 s:b64 q" + tail + trans, since})
+			if strings.Contains(mods, "b1") {
+				return
+			}
+			start = fmt.Sprintf("mma_async sp sync aligned shape=m64n%dk%d ", n, 2*k) + mods
+			if since == "8.0 90a" {
+				since = "8.2 90a"
+			}
+			selector := " i:2"
+			if k == 32 { // all threads have metadata
+				selector = " i:1"
+			}
+			rows = append(rows,
+				row{"wgmma", start, "y:" + sums + " s:b64 s:b64 s:b32" + selector + " q" + tail + trans + trans, since},
+				row{"wgmma", start, "y:" + sums + " y:4*b32 s:b64 s:b32" + selector + " q" + tail + trans, since})
 		}
 		const signs = " i i"
 		single, half := fmt.Sprintf("%d*f32", n/2), fmt.Sprintf("%d*b32", n/4)
