@@ -2,9 +2,7 @@ package optgo
 
 import (
 	"io"
-	"os"
 	"runtime"
-	"runtime/debug"
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
@@ -122,28 +120,4 @@ func Write(w io.Writer, m *ir.Module) error { return WriteVersion(w, m, m.Versio
 // the module.
 func WriteVersion(w io.Writer, m *ir.Module, version int) error {
 	return passes.Guard("ir backend", func() error { return frontend.WriteVersion(w, m, version) })
-}
-
-// The settings of the garbage collector trade memory for time: nearly everything that reading
-// allocates is live until the process ends, and would be marked again and again. So the collector
-// does not run before the heap is readHeap times as large as the input (a quarter of what reading
-// allocates), and leastHeap in any case; from then on the heap grows by gcPercent between
-// collections. 150 percent takes a tenth more memory and 2 to 5 % less time, 50 percent a fifth to a
-// quarter less memory and a quarter more time.
-const (
-	gcPercent = 100
-	readHeap  = 12
-	leastHeap = 64 << 20
-)
-
-// TuneCollector tunes the garbage collector of this process for a program that reads one module of
-// the given size in bytes, compiles it and exits. A long-running program should not call it. GOGC
-// in the environment overrides it.
-func TuneCollector(size int) {
-	if os.Getenv("GOGC") != "" {
-		return
-	}
-	const minHeap = 4 << 20 // the runtime's smallest heap at 100 percent
-	debug.SetGCPercent(max(leastHeap, readHeap*size) / minHeap * 100)
-	runtime.SetFinalizer(new(*int), func(**int) { debug.SetGCPercent(gcPercent) }) // runs after the first collection
 }

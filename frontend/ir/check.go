@@ -163,7 +163,7 @@ func (c *structureCheck) list(v Value) {
 			c.fail("the use list of %s is broken", v.Ident())
 			return
 		}
-		if u.user == nil || int(u.index) >= len(u.user.ops) || &u.user.ops[u.index] != u {
+		if u.user == nil || u.Index() >= len(u.user.ops) || &u.user.ops[u.Index()] != u {
 			c.fail("the use list of %s holds a slot that is no operand", v.Ident())
 			return
 		}
@@ -181,7 +181,7 @@ func (c *structureCheck) operands(i *Instr) {
 	}
 	for k := range i.ops {
 		u := &i.ops[k]
-		if u.user != i || int(u.index) != k {
+		if u.user != i {
 			c.fail("operand %d of %s does not know its place", k, i)
 		}
 		if u.val == nil {

@@ -90,7 +90,7 @@ func (i *Instr) initOperands(vals []Value) {
 	}
 	for k, v := range vals {
 		u := &i.ops[k]
-		u.val, u.user, u.index = v, i, int32(k)
+		u.val, u.user = v, i
 		u.link()
 	}
 }
@@ -226,7 +226,7 @@ func (i *Instr) AppendOperand(v Value) {
 	k := len(i.ops)
 	i.ops = i.ops[:k+1]
 	u := &i.ops[k]
-	*u = Use{val: v, user: i, index: int32(k)}
+	*u = Use{val: v, user: i}
 	u.link()
 }
 
@@ -236,7 +236,6 @@ func (i *Instr) RemoveOperand(k int) {
 	i.ops[k].unlink()
 	for j := k; j+1 < len(i.ops); j++ {
 		i.ops[j+1].moveTo(&i.ops[j])
-		i.ops[j].index = int32(j)
 	}
 	last := len(i.ops) - 1
 	i.ops[last] = Use{}

@@ -119,7 +119,7 @@ func (s *Slab) SetOperands(i *Instr, vals ...Value) {
 	i.ops = s.of(i.op).operands(len(vals))
 	for k, v := range vals {
 		u := &i.ops[k]
-		u.val, u.user, u.index = v, i, int32(k)
+		u.val, u.user = v, i
 		u.link()
 	}
 }

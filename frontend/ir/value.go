@@ -1,6 +1,9 @@
 package ir
 
-import "iter"
+import (
+	"iter"
+	"unsafe"
+)
 
 // Value is anything an instruction can have as operand: *Instr, *Param, *Block, *Const, *Func,
 // *GlobalVar, *Alias, *IFunc, *InlineAsm and *MDOperand.
@@ -15,19 +18,23 @@ type Value interface {
 	useList() *useList
 }
 
-// Use is one operand slot of one instruction.
+// Use is one operand slot of one instruction. Slots are what most of a module's memory consists of.
 type Use struct {
 	val        Value
 	user       *Instr
-	index      int32
 	next, prev *Use // in val's list, the most recent use first
 }
 
 // User returns the instruction whose operand this is.
 func (u *Use) User() *Instr { return u.user }
 
-// Index returns the operand's number in the user.
-func (u *Use) Index() int { return int(u.index) }
+// Index returns the operand's number in the user. It follows from the place of the slot among the
+// operands, which a walk over them would find, too, but for each use of a value in a large switch
+// or φ anew.
+func (u *Use) Index() int {
+	first := unsafe.Pointer(unsafe.SliceData(u.user.ops))
+	return int((uintptr(unsafe.Pointer(u)) - uintptr(first)) / unsafe.Sizeof(*u))
+}
 
 // Value returns the used value.
 func (u *Use) Value() Value { return u.val }
