@@ -68,6 +68,7 @@ func (c *carrier) statement() (term bool) {
 	n := int32(len(c.t.Words))
 	a := int32(len(c.t.Attached))
 	fn.st = carried.Extra{FlagLo: n, FlagHi: n, RetLo: n, RetHi: n, AttachLo: a, AttachHi: a}
+	fn.align = 0
 	if c.Tok.Kind == scan.Record {
 		c.record()
 		c.endStatement(off)
@@ -115,6 +116,7 @@ func (c *carrier) endStatement(off int32) {
 	st := &c.fn.st
 	st.AttachHi = int32(len(c.t.Attached))
 	s := carried.Stmt{Off: off}
+	s.SetAlign(c.fn.align)
 	if st.Op != "" || st.Record || st.Space || st.FlagLo < st.FlagHi || st.RetLo < st.RetHi || st.AttachLo < st.AttachHi {
 		c.t.Extras = append(c.t.Extras, *st)
 		s.Extra = int32(len(c.t.Extras))

@@ -45,37 +45,25 @@ func (c *carrier) alloca() {
 	}
 }
 
-// trailing carries `, align n`.
+// trailing takes `, align n` out of the text: llir needs as much time for it as for an operand. Of
+// several LLVM takes the last.
 func (c *carrier) trailing() {
-	aligned := span{} // the alignment so far; of several LLVM takes the last, and llir takes one
 	for c.isPunct(',') && c.peek().Kind != scan.MDName {
 		comma := c.off()
 		c.advance()
-		switch {
-		case c.isWord("align"):
-			c.flush(comma)
-			if aligned.end > 0 {
-				c.cut(aligned)
-			}
-			aligned.off = len(c.out)
-			c.advance()
-			c.alignment()
-			c.flush(int(c.Last))
-			aligned.end = len(c.out)
-			c.sync()
-		default:
-			c.expected("'align' or metadata", "after ','")
-		}
+		c.expectAlign()
+		c.drop(comma, int(c.Last))
 	}
 }
 
-// cut removes a span from the output.
-func (c *carrier) cut(s span) {
-	c.out = append(c.out[:s.off], c.out[s.end:]...)
-	for n := len(c.t.Segments); n > 0 && int(c.t.Segments[n-1].Out) > s.off; n-- {
-		c.t.Segments = c.t.Segments[:n-1]
+// expectAlign skips align n, and notes n as the alignment of the statement.
+func (c *carrier) expectAlign() {
+	if !c.acceptWord("align") {
+		c.expected("'align' or metadata", "after ','")
 	}
-	c.sync()
+	n := c.cur()
+	c.alignment() // after an error, what is noted does not matter
+	c.fn.align = uint64(scan.ParseNumber(n))
 }
 
 // load carries load [atomic] [volatile] T, P [syncscope("…")] [ordering] ….

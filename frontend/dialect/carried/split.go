@@ -29,6 +29,7 @@ type Split struct {
 	types   map[string]types.Type // named types by their names without sigil and quotes
 	globals map[string]int        // in list, by name; unnamed ones by @ and number
 	list    []constant.Constant
+	pointer string // chunkWriter.pointer
 }
 
 // ChunkSize is a good size for the bodies of a chunk: large enough to outweigh the declarations
@@ -95,6 +96,18 @@ func (s *Split) index() {
 	for _, f := range m.Funcs {
 		s.add(f, f.GlobalIdent)
 	}
+	if s.text.Opaque && !s.text.Typed {
+		s.pointer = s.unusedType()
+	}
+}
+
+// unusedType returns a number that is no type's name.
+func (s *Split) unusedType() string {
+	for n := 0; ; n++ {
+		if name := strconv.Itoa(n); s.types[name] == nil {
+			return name
+		}
+	}
 }
 
 func (s *Split) add(c constant.Constant, id llir.GlobalIdent) {
@@ -146,13 +159,17 @@ type Chunk struct {
 
 // llir is slow with named locals: every occurrence costs a failed conversion to a number. In a
 // function in which every local has a name, the names are replaced by %0, %1, … in the order of
-// their definitions. They are put back into llir's tree after parsing, so later phases see no
-// difference.
+// their definitions. llir's tree keeps the numbers; Body has the names.
+//
+// It also makes two objects at every i8*, which carries ptr, and computes the width of i8 from its
+// digits. Where all pointers are opaque, a named type is looked up instead, %0 = type i8*: the reader
+// asks a pointer for nothing but its address space.
 
 // Body is the function Text.Funcs[Index] as a chunk has it.
 type Body struct {
 	Index int
 	Func  *llir.Func
+	Names []string // of the locals that the tree knows by number; nil where the tree has the names
 }
 
 // chunkWriter writes the text of a chunk.
@@ -165,6 +182,7 @@ type chunkWriter struct {
 	queue   []types.Type // types that are named and not yet defined here
 	// pointees are the structs that pointers point to; many of them are defined already.
 	pointees []*types.StructType
+	pointer  string // the name of the type that stands for i8* here, without sigil; empty when none does
 	groups   map[int]bool
 	names    map[int][]string // of locals that were written as numbers, by function
 	edits    []edit
@@ -182,7 +200,7 @@ type edit struct {
 // Parse parses a chunk. It may run on several goroutines at a time.
 func (s *Split) Parse(r Range) (*Chunk, error) {
 	w := chunkWriter{Split: s, seen: make([]bool, len(s.list)), types: map[string]bool{}, groups: map[int]bool{},
-		names: map[int][]string{}, locals: map[string]int{}}
+		names: map[int][]string{}, locals: map[string]int{}, pointer: s.pointer}
 	var defined []int
 	size := 0
 	for i := r.Lo; i < r.Hi; i++ {
@@ -218,8 +236,7 @@ func (w *chunkWriter) chunk(m *llir.Module, defined []int) (*Chunk, error) {
 		return nil, errors.New("a chunk does not have the functions that it should")
 	}
 	for k, i := range defined {
-		out.Bodies = append(out.Bodies, Body{i, funcs[k]})
-		giveNames(funcs[k], w.names[i])
+		out.Bodies = append(out.Bodies, Body{i, funcs[k], w.names[i]})
 		out.Origin[funcs[k]] = w.Skeleton.Funcs[i]
 	}
 	funcs = funcs[len(defined):]
@@ -294,10 +311,11 @@ func (w *chunkWriter) scanBody(r Range) {
 	w.edits = w.edits[:0]
 	sc := scan.Scanner{Src: asString(w.text.LL14[r.Lo:r.Hi])}
 	last := scan.EOF
+	byteAt := int32(-1) // where the last token begins, if it is i8
 	for sc.Next(); sc.Tok.Kind != scan.EOF; sc.Next() {
 		e := edit{off: sc.Tok.Off, end: sc.Tok.End, kind: sc.Tok.Kind}
-		before := last
-		last = e.kind
+		before, at := last, byteAt
+		last, byteAt = e.kind, -1
 		switch e.kind {
 		case scan.Global:
 			name := sc.Src[e.off+1 : e.end]
@@ -314,12 +332,20 @@ func (w *chunkWriter) scanBody(r Range) {
 		case scan.Label:
 			e.name, e.defines = scan.BareName(sc.Src[e.off:e.end-1]), true
 		case scan.Punct:
-			if sc.Tok.Ch == '=' && before == scan.Local {
+			switch {
+			case sc.Tok.Ch == '=' && before == scan.Local:
 				w.edits[len(w.edits)-1].defines = true
+			case sc.Tok.Ch == '*' && at >= 0 && w.pointer != "":
+				w.edits = append(w.edits, edit{off: at, end: e.end, kind: scan.Punct})
 			}
 			continue
 		case scan.Attrs:
 			w.groups[scan.ParseNumber(sc.Src[e.off+1:e.end])] = true
+			continue
+		case scan.Word:
+			if sc.Src[e.off:e.end] == "i8" {
+				byteAt = e.off
+			}
 			continue
 		default:
 			continue
@@ -368,6 +394,11 @@ func (w *chunkWriter) body(r Range, numbers bool) {
 			w.s(unnamedPrefix)
 			mark = e.off + 1
 			continue
+		case scan.Punct:
+			w.b = append(w.b, src[mark:e.off]...)
+			w.pointerType()
+			mark = e.end
+			continue
 		case scan.Label:
 			e.off-- // it has no sigil
 			e.end--
@@ -379,33 +410,6 @@ func (w *chunkWriter) body(r Range, numbers bool) {
 		}
 	}
 	w.b = append(w.b, src[mark:]...)
-}
-
-// giveNames names the locals of a function that were written as numbers.
-func giveNames(f *llir.Func, names []string) {
-	if names == nil {
-		return
-	}
-	name := func(v any) {
-		l, ok := v.(interface {
-			Type() types.Type
-			ID() int64
-			SetName(string)
-		})
-		if ok && !types.Equal(l.Type(), types.Void) {
-			l.SetName(names[l.ID()])
-		}
-	}
-	for _, p := range f.Params {
-		p.SetName(names[p.ID()])
-	}
-	for _, b := range f.Blocks {
-		b.SetName(names[b.ID()])
-		for _, i := range b.Insts {
-			name(i)
-		}
-		name(b.Term)
-	}
 }
 
 // useGlobal notes a global that a body names. What is none llir will complain about.
@@ -466,6 +470,10 @@ func (w *chunkWriter) typeDefs() {
 		w.typeBody(t)
 		w.s("\n")
 	}
+	if w.pointer != "" {
+		w.pointerType()
+		w.s(" = type i8*\n")
+	}
 	for _, t := range w.pointees {
 		if !w.types[t.TypeName] {
 			w.types[t.TypeName] = true
@@ -498,6 +506,10 @@ func (w *chunkWriter) typ(t types.Type) {
 func (w *chunkWriter) typeBody(t types.Type) {
 	switch t := t.(type) {
 	case *types.PointerType:
+		if w.pointer != "" && t.AddrSpace == 0 {
+			w.pointerType()
+			return
+		}
 		w.pointee(t.ElemType)
 		if t.AddrSpace != 0 {
 			w.addrSpace(t.AddrSpace)
@@ -539,7 +551,7 @@ func (w *chunkWriter) typeBody(t types.Type) {
 func (w *chunkWriter) pointee(t types.Type) {
 	s, isStruct := t.(*types.StructType)
 	switch {
-	case w.text.Opaque || !w.text.Typed:
+	case w.text.Opaque || !w.text.Typed: // of a pointer to another address space, or in a text of both kinds
 		w.s("i8 ")
 		return
 	case isStruct && s.TypeName != "":
@@ -549,6 +561,12 @@ func (w *chunkWriter) pointee(t types.Type) {
 		w.typ(t)
 	}
 	w.s(" ")
+}
+
+// pointerType writes the type that stands for i8*.
+func (w *chunkWriter) pointerType() {
+	w.s("%")
+	w.s(w.pointer)
 }
 
 func (w *chunkWriter) typeList(list []types.Type) {
