@@ -1,9 +1,8 @@
 package carried
 
 import (
-	"hash/maphash"
-	"math/bits"
 	"strconv"
+	"strings"
 
 	llir "github.com/llir/llvm/ir"
 
@@ -22,7 +21,7 @@ type edit struct {
 // edits of what the chunk may spell otherwise.
 func (w *chunkWriter) scanBody(f *Func) {
 	w.edits = w.edits[:0]
-	w.locals.reset(len(f.Stmts))
+	w.locals.Reset(len(f.Stmts))
 	for s := (scan.Skimmer{Src: asString(w.text.LL14[f.Body.Lo:f.Body.Hi])}); s.Next(); {
 		e := edit{off: int32(s.Off), end: int32(s.End), mark: s.Mark, defines: s.Defines}
 		switch s.Mark {
@@ -51,9 +50,9 @@ func (w *chunkWriter) scanBody(f *Func) {
 
 // local returns the number of a local name or of a type's, as written without sigil.
 func (w *chunkWriter) local(text string) int32 {
-	n, isNew := w.locals.number(scan.BareName(text))
+	n, isNew := w.locals.Number(scan.BareName(text))
 	if isNew && len(w.Split.types) > 0 {
-		w.useType(w.Split.types[w.locals.names[n]])
+		w.useType(w.Split.types[w.locals.Names[n]])
 	}
 	return n
 }
@@ -64,22 +63,22 @@ func (w *chunkWriter) number(f *Func, header *llir.Func) []string {
 	if !f.AllNamed {
 		return nil
 	}
-	names := make([]string, 0, len(header.Params)+len(w.locals.names))
+	list := make([]string, 0, len(header.Params)+len(w.locals.Names))
 	w.dense = w.dense[:0]
 	define := func(n int32) bool {
 		for int(n) >= len(w.dense) {
 			w.dense = append(w.dense, -1)
 		}
-		name := w.locals.names[n]
+		name := w.locals.Names[n]
 		if w.dense[n] >= 0 || w.Split.types[name] != nil || name == "" {
 			return false
 		}
-		w.dense[n] = int32(len(names))
-		names = append(names, name)
+		w.dense[n] = int32(len(list))
+		list = append(list, name)
 		return true
 	}
 	for _, p := range header.Params {
-		if n, _ := w.locals.number(p.LocalName); !define(n) {
+		if n, _ := w.locals.Number(p.LocalName); !define(n) {
 			return nil
 		}
 	}
@@ -88,7 +87,16 @@ func (w *chunkWriter) number(f *Func, header *llir.Func) []string {
 			return nil
 		}
 	}
-	return names
+	ownText(list)
+	return list
+}
+
+// ownText gives names, which are parts of the text, memory of their own: they would keep the text.
+func ownText(list []string) {
+	all := strings.Join(list, "")
+	for k, name := range list {
+		list[k], all = all[:len(name)], all[len(name):]
+	}
 }
 
 // body copies a body, with numbers for locals or with the names that they have, and without
@@ -123,58 +131,4 @@ func (w *chunkWriter) body(r Range, numbers bool) {
 		}
 	}
 	w.b = append(w.b, src[mark:]...)
-}
-
-// nameTable numbers the names of one function in the order of their first occurrence. It is a hash
-// table with open addressing: a name is looked up wherever it occurs, and a map takes twice the time.
-type nameTable struct {
-	slots []int32 // a power of two of them; 0, or 1 + the number of a name
-	names []string
-	seed  maphash.Seed
-}
-
-// reset forgets all names, and makes room for about that many.
-func (t *nameTable) reset(n int) {
-	if t.seed == (maphash.Seed{}) {
-		t.seed = maphash.MakeSeed()
-	}
-	t.names = t.names[:0]
-	t.resize(4 << bits.Len(uint(n)))
-}
-
-// resize empties the table and gives it a number of slots.
-func (t *nameTable) resize(slots int) {
-	if cap(t.slots) < slots {
-		t.slots = make([]int32, slots)
-		return
-	}
-	t.slots = t.slots[:slots]
-	clear(t.slots)
-}
-
-// slot returns where a name is, or is to be put.
-func (t *nameTable) slot(name string) *int32 {
-	mask := len(t.slots) - 1
-	for i := int(maphash.String(t.seed, name)) & mask; ; i = (i + 1) & mask {
-		if n := t.slots[i]; n == 0 || t.names[n-1] == name {
-			return &t.slots[i]
-		}
-	}
-}
-
-// number returns the number of a name, and whether it is new.
-func (t *nameTable) number(name string) (n int32, isNew bool) {
-	at := t.slot(name)
-	if *at > 0 {
-		return *at - 1, false
-	}
-	t.names = append(t.names, name)
-	*at = int32(len(t.names))
-	if 2*len(t.names) > len(t.slots) {
-		t.resize(2 * len(t.slots))
-		for k, name := range t.names {
-			*t.slot(name) = int32(k + 1)
-		}
-	}
-	return int32(len(t.names)) - 1, true
 }

@@ -7,6 +7,8 @@ import (
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/pkg/errors"
+
+	"opt-go/frontend/dialect/names"
 )
 
 // Chunk is a parsed part of a text.
@@ -49,7 +51,7 @@ type chunkWriter struct {
 
 	// Of the current function:
 	edits  []edit
-	locals nameTable
+	locals names.Index
 	dense  []int32 // what a local is written as, by its number in locals; -1 as it is
 }
 
@@ -113,13 +115,13 @@ func (w *chunkWriter) define(i int) {
 	f := &w.text.Funcs[i]
 	header := w.Skeleton.Funcs[i]
 	w.scanBody(f)
-	names := w.number(f, header)
+	list := w.number(f, header)
 	w.s("define ")
-	w.header(header, names == nil)
-	w.body(f.Body, names != nil)
+	w.header(header, list == nil)
+	w.body(f.Body, list != nil)
 	w.s("\n")
-	if names != nil {
-		w.names[i] = names
+	if list != nil {
+		w.names[i] = list
 	}
 }
 
