@@ -31,12 +31,13 @@ type funcState struct {
 
 	stmts       []carried.Stmt
 	uses        []carried.Use
-	st          carried.Extra // of the current statement
-	align       uint64        // of the current statement, when it is taken out of the text
-	voidCallee  bool          // the current call returns nothing
-	toIntrinsic bool          // the current call is of an intrinsic
-	mustTail    bool          // the current call must be a tail call
-	variadic    bool          // the function takes variable arguments
+	st          carried.Extra   // of the current statement
+	align       uint64          // of the current statement, when it is taken out of the text
+	flags       carried.FlagSet // likewise
+	voidCallee  bool            // the current call returns nothing
+	toIntrinsic bool            // the current call is of an intrinsic
+	mustTail    bool            // the current call must be a tail call
+	variadic    bool            // the function takes variable arguments
 	arglists    []arglist
 }
 

@@ -65,8 +65,10 @@
 //	u0x… s0x…, wide integers                as they are
 //
 //	INSTRUCTIONS
+//	flags that a FlagSet can hold           not in LL14: Stmt.Flags. llir knows them here, and needs as much time for one as
+//	(nuw, nsw, exact, inbounds, fast-math)  for an operand
 //	flags llir does not know at this place  dropped from LL14, in Text.Flags(stmt), in the input's order and spelling
-//	  (nneg, disjoint, samesign, nusw,      (`nuw` of a GEP, fast-math of fptrunc, …). Flags llir knows are only in LL14.
+//	  (nneg, disjoint, samesign, nusw,      (`nuw` of a GEP, fast-math of fptrunc, …). Other flags llir knows are only in LL14.
 //	  trunc's nuw/nsw, GEP's nuw, inrange,
 //	  fast-math in new places, …)
 //	atomicrmw OP unknown to llir            atomicrmw xchg, Text.Op(stmt) = "uinc_wrap"

@@ -3,6 +3,7 @@ package carried
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"sort"
 	"strings"
 	"sync"
@@ -96,7 +97,20 @@ type Stmt struct {
 	Off   int32 // of its first token in Source (the result name, if it has one)
 	Extra int32 // 0, or 1 + the index in Text.extras
 	align uint8 // see Align
+
+	// Flags are those that are in Source and not in LL14, though llir knows them at this place. Those
+	// that it does not know are in Text.Flags.
+	Flags FlagSet
 }
+
+// FlagSet is a set of the flags of KnownFlags: 1<<k stands for KnownFlags[k].
+type FlagSet uint16
+
+// KnownFlags are the flags of instructions that a FlagSet may have.
+var KnownFlags = [...]string{"nuw", "nsw", "exact", "inbounds", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}
+
+// KnownFlag returns the set of one flag, the empty set for another word.
+func KnownFlag(word string) FlagSet { return 1 << (slices.Index(KnownFlags[:], word) + 1) >> 1 }
 
 // Align returns N of the `, align N` that is in Source and not in LL14, 0 if there is none.
 func (s Stmt) Align() uint64 {
