@@ -306,7 +306,7 @@ func (c *carrier) defineLocal(tok scan.Token, block bool) {
 		name = c.Src[tok.Off : tok.End-1]
 	}
 	var s *names.Symbol
-	if scan.IsNumber(name) && strings.Trim(name, "0123456789") == "" {
+	if scan.IsNumber(name) && scan.IsDigits(name) {
 		n := scan.ParseNumber(name)
 		c.numberedLocal(tok, n)
 		s = fn.nums.Get(n)

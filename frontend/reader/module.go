@@ -73,10 +73,11 @@ func newReader(in *llir.Module, text *carried.Text, ctx *ir.Context) *reader {
 		blockMaps: map[*llir.Func]map[*llir.Block]*ir.Block{}, merged: map[*llir.Func]bool{}, implied: map[*ir.Func]bool{}, renamed: map[*ir.Func]string{},
 		parsed: map[string]*ir.Type{}}
 	r.types = typeReader{ctx: ctx, named: map[string]*ir.Type{}, report: r.errorf}
-	r.md = mdReader{mod: r, byID: map[int]*ir.MDNode{}, args: &mdOperands{byText: map[string]*ir.MDOperand{}}}
+	nodes := 0
 	if text != nil {
-		r.types.targets = text.TargetTypes
+		r.types.targets, nodes = text.TargetTypes, len(text.Metadata)
 	}
+	r.md = mdReader{mod: r, byID: make(map[int]*ir.MDNode, nodes), args: &mdOperands{byText: map[string]*ir.MDOperand{}}}
 	return r
 }
 
