@@ -69,22 +69,28 @@ func (c *carrier) expectAlign() {
 // load carries load [atomic] [volatile] T, P [syncscope("…")] [ordering] ….
 func (c *carrier) load() {
 	c.advance()
+	atomic := c.isWord("atomic")
 	c.flags(grammar.MemoryAccess)
 	c.mustBeSized(c.typ(), "loading unsized types is not allowed")
 	c.expect(',', "after the type of 'load'")
 	c.typedValue()
-	c.ordering(1)
+	if n := c.ordering(1); atomic && n == 0 {
+		c.fail(c.off(), "expected ordering on atomic instruction")
+	}
 	c.trailing()
 }
 
 // store carries store [atomic] [volatile] T v, P ….
 func (c *carrier) store() {
 	c.advance()
+	atomic := c.isWord("atomic")
 	c.flags(grammar.MemoryAccess)
 	c.mustBeSized(c.typedValue(), "storing unsized types is not allowed")
 	c.expect(',', "after the value of 'store'")
 	c.typedValue()
-	c.ordering(1)
+	if n := c.ordering(1); atomic && n == 0 {
+		c.fail(c.off(), "expected ordering on atomic instruction")
+	}
 	c.trailing()
 }
 
@@ -109,16 +115,17 @@ func (c *carrier) cmpxchg() {
 
 var orderings = grammar.MakeSet("unordered monotonic acquire release acq_rel seq_cst")
 
-// ordering carries syncscope("…") and up to n memory orderings.
-func (c *carrier) ordering(n int) {
+// ordering carries syncscope("…") and up to n memory orderings, and returns how many there are.
+func (c *carrier) ordering(n int) (found int) {
 	if c.acceptWord("syncscope") {
 		c.expect('(', "after 'syncscope'")
 		c.expectKind(scan.String, "a string", "in 'syncscope'")
 		c.expect(')', "after a synchronization scope")
 	}
-	for ; n > 0 && orderings[c.word()]; n-- {
+	for ; found < n && orderings[c.word()]; found++ {
 		c.advance()
 	}
+	return found
 }
 
 var rmwOps = grammar.MakeSet("add and fadd fsub max min nand or sub umax umin xchg xor")
