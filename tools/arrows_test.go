@@ -44,7 +44,7 @@ var allowed = map[string][]string{
 	"frontend/dialect/names":    {},
 	"frontend/dialect/grammar":  {"frontend/dialect/scan"},
 	"frontend/dialect/float":    {"frontend/dialect/grammar", "frontend/dialect/scan"},
-	"frontend/dialect/carried":  {"frontend/diag", "frontend/dialect/scan"},
+	"frontend/dialect/carried":  {"frontend/diag", "frontend/dialect/names", "frontend/dialect/scan"},
 	"frontend/dialect/pointee":  {"frontend/diag", "frontend/dialect/carried", "frontend/dialect/grammar", "frontend/dialect/scan"},
 
 	"passes":                        {"frontend", "passes"},

@@ -358,7 +358,7 @@ func (c *carrier) restore(s state) {
 // raw returns src[off:end] without comments and line breaks.
 func (c *carrier) raw(off, end int) string {
 	s := c.Src[off:end]
-	if !strings.ContainsAny(s, ";\n\r\x00") {
+	if scan.IsOneLine(s) {
 		return s
 	}
 	return scan.JoinTokens(s)

@@ -101,3 +101,42 @@ func TestSnippetsAreLLVM(t *testing.T) {
 		}
 	}
 }
+
+// TestTakenOut: flags and alignments that llir knows are not in LL14 but in the side table.
+func TestTakenOut(t *testing.T) {
+	tests := []struct {
+		inst, ll14, flags string
+		align             uint64
+	}{
+		{"load volatile i32, ptr %p, align 8", "load volatile i32, i8* %p", "", 8},
+		{"store i32 1, ptr %p, align 2, align 4", "store i32 1, i8* %p", "", 4}, // LLVM takes the last
+		{"store atomic i32 1, ptr %p release, align 4294967296", "store atomic i32 1, i8* %p release", "", 1 << 32},
+		{"cmpxchg ptr %p, i32 0, i32 1 seq_cst monotonic, align 16, align 1", "cmpxchg i8* %p, i32 0, i32 1 seq_cst monotonic", "", 1},
+		{"load i32, ptr %p", "load i32, i8* %p", "", 0},
+		{"add nsw nuw i32 1, 2", "add i32 1, 2", "nuw nsw", 0},
+		{"ashr exact i32 4, 2", "ashr i32 4, 2", "exact", 0},
+		{"getelementptr inbounds inbounds i8, ptr %p, i64 1", "getelementptr i8, i8* %p, i64 1", "inbounds", 0},
+		{"fcmp ninf reassoc olt float 1.0, 2.0", "fcmp olt float 1.0, 2.0", "ninf reassoc", 0},
+		{"fneg fast float 1.0", "fneg float 1.0", "fast", 0},
+	}
+	for _, test := range tests {
+		name := "%x = "
+		if strings.HasPrefix(test.inst, "store") {
+			name = ""
+		}
+		text, _ := carryOK(t, "t.ll", []byte("define void @f(ptr %p) {\n"+name+test.inst+"\nret void\n}\n"))
+		if want := "{ " + name + test.ll14 + " ret"; !strings.Contains(squeeze(string(text.LL14)), want) {
+			t.Errorf("%s: LL14 lacks %q:\n%s", test.inst, want, text.LL14)
+		}
+		s := text.Funcs[0].Stmts[0]
+		var flags []string
+		for k, w := range carried.KnownFlags {
+			if s.Flags&(1<<k) != 0 {
+				flags = append(flags, w)
+			}
+		}
+		if got := strings.Join(flags, " "); got != test.flags || s.Align() != test.align {
+			t.Errorf("%s: flags %q, align %d, want %q, %d", test.inst, got, s.Align(), test.flags, test.align)
+		}
+	}
+}

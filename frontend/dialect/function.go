@@ -31,11 +31,13 @@ type funcState struct {
 
 	stmts       []carried.Stmt
 	uses        []carried.Use
-	st          carried.Extra // of the current statement
-	voidCallee  bool          // the current call returns nothing
-	toIntrinsic bool          // the current call is of an intrinsic
-	mustTail    bool          // the current call must be a tail call
-	variadic    bool          // the function takes variable arguments
+	st          carried.Extra   // of the current statement
+	align       uint64          // of the current statement, when it is taken out of the text
+	flags       carried.FlagSet // likewise
+	voidCallee  bool            // the current call returns nothing
+	toIntrinsic bool            // the current call is of an intrinsic
+	mustTail    bool            // the current call must be a tail call
+	variadic    bool            // the function takes variable arguments
 	arglists    []arglist
 }
 
@@ -304,7 +306,7 @@ func (c *carrier) defineLocal(tok scan.Token, block bool) {
 		name = c.Src[tok.Off : tok.End-1]
 	}
 	var s *names.Symbol
-	if scan.IsNumber(name) && strings.Trim(name, "0123456789") == "" {
+	if scan.IsNumber(name) && scan.IsDigits(name) {
 		n := scan.ParseNumber(name)
 		c.numberedLocal(tok, n)
 		s = fn.nums.Get(n)

@@ -68,6 +68,7 @@ func (c *carrier) statement() (term bool) {
 	n := int32(len(c.t.Words))
 	a := int32(len(c.t.Attached))
 	fn.st = carried.Extra{FlagLo: n, FlagHi: n, RetLo: n, RetHi: n, AttachLo: a, AttachHi: a}
+	fn.align, fn.flags = 0, 0
 	if c.Tok.Kind == scan.Record {
 		c.record()
 		c.endStatement(off)
@@ -114,7 +115,8 @@ func (c *carrier) statement() (term bool) {
 func (c *carrier) endStatement(off int32) {
 	st := &c.fn.st
 	st.AttachHi = int32(len(c.t.Attached))
-	s := carried.Stmt{Off: off}
+	s := carried.Stmt{Off: off, Flags: c.fn.flags}
+	s.SetAlign(c.fn.align)
 	if st.Op != "" || st.Record || st.Space || st.FlagLo < st.FlagHi || st.RetLo < st.RetHi || st.AttachLo < st.AttachHi {
 		c.t.Extras = append(c.t.Extras, *st)
 		s.Extra = int32(len(c.t.Extras))
@@ -122,8 +124,9 @@ func (c *carrier) endStatement(off int32) {
 	c.fn.stmts = append(c.fn.stmts, s)
 }
 
-// flags carries the words before the operands: those that llir takes here stay, the rest goes to
-// Text.flags. The predicates of comparisons end them.
+// flags carries the words before the operands: of those that llir takes here, the ones that a
+// carried.FlagSet can hold go there, which saves llir a token and a list, and the others stay. The
+// rest goes to Text.flags. The predicates of comparisons end them.
 func (c *carrier) flags(known grammar.FlagSet) {
 	var seen [2]string // of those that may stand once only
 	for c.Tok.Kind == scan.Word && !c.atType() {
@@ -146,7 +149,8 @@ func (c *carrier) flags(known grammar.FlagSet) {
 			c.skipBalanced()
 		}
 		if grammar.FlagWords[w]&known != 0 {
-			if w == "inbounds" && c.isWord(w) { // LLVM takes it any number of times, llir once
+			if f := carried.KnownFlag(w); f != 0 && c.Last == word.End { // no brackets follow
+				c.fn.flags |= f
 				c.drop(int(word.Off), c.off())
 			}
 			continue

@@ -45,58 +45,52 @@ func (c *carrier) alloca() {
 	}
 }
 
-// trailing carries `, align n`.
+// trailing takes `, align n` out of the text: llir needs as much time for it as for an operand. Of
+// several LLVM takes the last.
 func (c *carrier) trailing() {
-	aligned := span{} // the alignment so far; of several LLVM takes the last, and llir takes one
 	for c.isPunct(',') && c.peek().Kind != scan.MDName {
 		comma := c.off()
 		c.advance()
-		switch {
-		case c.isWord("align"):
-			c.flush(comma)
-			if aligned.end > 0 {
-				c.cut(aligned)
-			}
-			aligned.off = len(c.out)
-			c.advance()
-			c.alignment()
-			c.flush(int(c.Last))
-			aligned.end = len(c.out)
-			c.sync()
-		default:
-			c.expected("'align' or metadata", "after ','")
-		}
+		c.expectAlign()
+		c.drop(comma, int(c.Last))
 	}
 }
 
-// cut removes a span from the output.
-func (c *carrier) cut(s span) {
-	c.out = append(c.out[:s.off], c.out[s.end:]...)
-	for n := len(c.t.Segments); n > 0 && int(c.t.Segments[n-1].Out) > s.off; n-- {
-		c.t.Segments = c.t.Segments[:n-1]
+// expectAlign skips align n, and notes n as the alignment of the statement.
+func (c *carrier) expectAlign() {
+	if !c.acceptWord("align") {
+		c.expected("'align' or metadata", "after ','")
 	}
-	c.sync()
+	n := c.cur()
+	c.alignment() // after an error, what is noted does not matter
+	c.fn.align = uint64(scan.ParseNumber(n))
 }
 
 // load carries load [atomic] [volatile] T, P [syncscope("…")] [ordering] ….
 func (c *carrier) load() {
 	c.advance()
+	atomic := c.isWord("atomic")
 	c.flags(grammar.MemoryAccess)
 	c.mustBeSized(c.typ(), "loading unsized types is not allowed")
 	c.expect(',', "after the type of 'load'")
 	c.typedValue()
-	c.ordering(1)
+	if n := c.ordering(1); atomic && n == 0 {
+		c.fail(c.off(), "expected ordering on atomic instruction")
+	}
 	c.trailing()
 }
 
 // store carries store [atomic] [volatile] T v, P ….
 func (c *carrier) store() {
 	c.advance()
+	atomic := c.isWord("atomic")
 	c.flags(grammar.MemoryAccess)
 	c.mustBeSized(c.typedValue(), "storing unsized types is not allowed")
 	c.expect(',', "after the value of 'store'")
 	c.typedValue()
-	c.ordering(1)
+	if n := c.ordering(1); atomic && n == 0 {
+		c.fail(c.off(), "expected ordering on atomic instruction")
+	}
 	c.trailing()
 }
 
@@ -121,16 +115,17 @@ func (c *carrier) cmpxchg() {
 
 var orderings = grammar.MakeSet("unordered monotonic acquire release acq_rel seq_cst")
 
-// ordering carries syncscope("…") and up to n memory orderings.
-func (c *carrier) ordering(n int) {
+// ordering carries syncscope("…") and up to n memory orderings, and returns how many there are.
+func (c *carrier) ordering(n int) (found int) {
 	if c.acceptWord("syncscope") {
 		c.expect('(', "after 'syncscope'")
 		c.expectKind(scan.String, "a string", "in 'syncscope'")
 		c.expect(')', "after a synchronization scope")
 	}
-	for ; n > 0 && orderings[c.word()]; n-- {
+	for ; found < n && orderings[c.word()]; found++ {
 		c.advance()
 	}
+	return found
 }
 
 var rmwOps = grammar.MakeSet("add and fadd fsub max min nand or sub umax umin xchg xor")

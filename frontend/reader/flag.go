@@ -1,6 +1,8 @@
 package reader
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/dialect"
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
@@ -38,8 +40,22 @@ func allowedFlags(op ir.Op) ir.Flags {
 	return 0
 }
 
-// textFlags adds the flags that llir's grammar does not have at this instruction.
+// knownFlags are those of carried.KnownFlags.
+var knownFlags = makeKnownFlags()
+
+func makeKnownFlags() (list [len(carried.KnownFlags)]ir.Flags) {
+	for k, w := range carried.KnownFlags {
+		list[k] = constexpr.FlagByName[w]
+	}
+	return list
+}
+
+// textFlags adds the flags that are not in llir's tree: mostly, that its grammar does not have at
+// this instruction.
 func (f *funcReader) textFlags(i *ir.Instr, s carried.Stmt) {
+	for fl := s.Flags; fl != 0; fl &= fl - 1 {
+		i.Flags |= knownFlags[bits.TrailingZeros16(uint16(fl))]
+	}
 	allowed := allowedFlags(i.Op())
 	for _, w := range f.text.Flags(s) {
 		if w == dialect.SwappedOperands {

@@ -25,6 +25,7 @@ type funcReader struct {
 	fn    *ir.Func
 	in    *llir.Func
 	side  *carried.Func // nil without a text
+	names []string      // of the locals by llir's number; nil where llir knows the names
 	slab  ir.Slab
 	vals  map[value.Value]ir.Value    // llir's parameters, blocks and instructions
 	gone  map[value.Value]value.Value // pointer bitcasts, which vanish, and what they convert
@@ -57,7 +58,7 @@ func (r *reader) bodies() {
 		if len(f.Blocks) == 0 || f == r.gepCall || r.inChunk != nil && r.inChunk(i) {
 			continue
 		}
-		fr.read(r.globals[f].(*ir.Func), f, r.textFunc(i))
+		fr.read(r.globals[f].(*ir.Func), f, r.textFunc(i), nil)
 	}
 }
 
@@ -70,8 +71,8 @@ func newFuncReader(r *reader) *funcReader {
 const keepVals = 1024
 
 // read converts a body. The reader can be used for one function after the other.
-func (f *funcReader) read(fn *ir.Func, in *llir.Func, side *carried.Func) {
-	f.fn, f.in, f.side = fn, in, side
+func (f *funcReader) read(fn *ir.Func, in *llir.Func, side *carried.Func, names []string) {
+	f.fn, f.in, f.side, f.names = fn, in, side, names
 	f.slab = ir.Slab{}
 	if len(f.vals) > keepVals {
 		f.vals = map[value.Value]ir.Value{}
@@ -177,7 +178,11 @@ func (f *funcReader) begin(op ir.Op, ty *ir.Type, operands ...value.Value) *ir.I
 }
 
 // named is the interface of llir's instructions with a result.
-type named interface{ value.Named }
+type named interface {
+	value.Named
+	IsUnnamed() bool
+	ID() int64 // of an unnamed one
+}
 
 // finish appends the new instruction to the block with its name, its position and its side table
 // entry.
@@ -196,7 +201,7 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 		b.Append(i)
 	}
 	if v, ok := in.(named); ok && !i.Type().IsVoid() {
-		i.SetNameUnchecked(localName(in))
+		i.SetNameUnchecked(f.localName(v))
 		f.vals[v] = i
 	}
 	if s := f.stmtAt(f.stmt); s != nil {
@@ -274,7 +279,13 @@ func (f *funcReader) noteRecord(i *ir.Instr, isRecord bool) {
 }
 
 // localName returns the name of an instruction, empty for a numbered one.
-func localName(in any) string {
+func (f *funcReader) localName(in named) string {
+	if in.IsUnnamed() {
+		if f.names == nil {
+			return ""
+		}
+		return plainName(f.names[in.ID()])
+	}
 	switch in := in.(type) { // the most frequent ones without going through strings
 	case *llir.InstLoad:
 		return plainName(in.LocalName)
@@ -283,10 +294,7 @@ func localName(in any) string {
 	case *llir.InstGetElementPtr:
 		return plainName(in.LocalName)
 	}
-	if id := in.(interface{ IsUnnamed() bool }); id.IsUnnamed() {
-		return ""
-	}
-	return plainName(identName(in.(value.Named)))
+	return plainName(identName(in))
 }
 
 // plainName takes a name that is a number in quotes off its carrier.

@@ -143,11 +143,11 @@ func (f *funcReader) memory(in llir.Instruction) bool {
 	case *llir.InstLoad:
 		i := f.begin(ir.Load, f.resultType(in.ElemType), in.Src)
 		f.access(i, in.Volatile, in.Atomic, in.Ordering, in.SyncScope)
-		f.setAlign(i, uint64(in.Align))
+		f.setAlign(i, f.alignment(in.Align))
 	case *llir.InstStore:
 		i := f.begin(ir.Store, f.ctx.Void, in.Src, in.Dst)
 		f.access(i, in.Volatile, in.Atomic, in.Ordering, in.SyncScope)
-		f.setAlign(i, uint64(in.Align))
+		f.setAlign(i, f.alignment(in.Align))
 	case *llir.InstGetElementPtr:
 		i := f.begin(ir.GetElementPtr, f.typeOf(in), in.Src)
 		f.ops = append(f.ops, in.Indices...)
@@ -168,12 +168,12 @@ func (f *funcReader) memory(in llir.Instruction) bool {
 		if in.Weak {
 			i.Flags |= ir.Weak
 		}
-		f.setAlign(i, f.writtenAlign())
+		f.setAlign(i, f.alignment(0))
 	case *llir.InstAtomicRMW:
 		i := f.begin(ir.AtomicRMW, f.typeOf(in), in.Dst, in.X)
 		f.access(i, in.Volatile, false, in.Ordering, in.SyncScope)
 		i.SetRMW(f.rmwOp(in.Op))
-		f.setAlign(i, f.writtenAlign())
+		f.setAlign(i, f.alignment(0))
 	default:
 		return false
 	}
@@ -194,6 +194,15 @@ func (f *funcReader) alloca(in *llir.InstAlloca) {
 		i.Flags |= ir.SwiftError
 	}
 	f.setAlign(i, uint64(in.Align))
+}
+
+// alignment returns the alignment of the statement being made, from the side table or, in a module
+// without a text, from llir.
+func (f *funcReader) alignment(n llir.Align) uint64 {
+	if s := f.stmtAt(f.stmt); s != nil && s.Align() > 0 {
+		return s.Align()
+	}
+	return uint64(n)
 }
 
 // setAlign sets a written alignment and rejects an invalid one.

@@ -27,6 +27,7 @@ type reader struct {
 	out   *ir.Module
 	in    *llir.Module
 	text  *carried.Text // nil for a module that no text was carried for
+	line  carried.Line  // the last one that a position was in
 	types typeReader
 	md    mdReader
 	diags diag.List
@@ -72,10 +73,11 @@ func newReader(in *llir.Module, text *carried.Text, ctx *ir.Context) *reader {
 		blockMaps: map[*llir.Func]map[*llir.Block]*ir.Block{}, merged: map[*llir.Func]bool{}, implied: map[*ir.Func]bool{}, renamed: map[*ir.Func]string{},
 		parsed: map[string]*ir.Type{}}
 	r.types = typeReader{ctx: ctx, named: map[string]*ir.Type{}, report: r.errorf}
-	r.md = mdReader{mod: r, byID: map[int]*ir.MDNode{}, args: &mdOperands{byText: map[string]*ir.MDOperand{}}}
+	nodes := 0
 	if text != nil {
-		r.types.targets = text.TargetTypes
+		r.types.targets, nodes = text.TargetTypes, len(text.Metadata)
 	}
+	r.md = mdReader{mod: r, byID: make(map[int]*ir.MDNode, nodes), args: &mdOperands{byText: map[string]*ir.MDOperand{}}}
 	return r
 }
 
@@ -166,8 +168,8 @@ func (r *reader) pos(off int) ir.Pos {
 	if r.text == nil || off < 0 {
 		return ir.Pos{}
 	}
-	p := r.text.Pos(off)
-	return ir.Pos{Line: uint32(p.Line), Col: uint32(p.Col)}
+	line, start := r.text.LineNear(&r.line, off)
+	return ir.Pos{Line: uint32(line), Col: uint32(off - start + 1)}
 }
 
 func (r *reader) header() {
@@ -364,7 +366,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 		fn.SetParamName(k, plainName(p.LocalName))
 	}
 	if r.inChunk == nil || !r.inChunk(i) {
-		addBlocks(fn, f)
+		addBlocks(fn, f, nil)
 	}
 }
 
@@ -383,9 +385,14 @@ func (r *reader) undeclared(f *ir.Func, t *carried.Func, name string) {
 	}
 }
 
-func addBlocks(fn *ir.Func, f *llir.Func) {
+// addBlocks makes the blocks of a function; names has those of the locals that llir knows by number.
+func addBlocks(fn *ir.Func, f *llir.Func, names []string) {
 	for _, b := range f.Blocks {
-		fn.AddNamedBlock(plainName(b.LocalName))
+		name := b.LocalName
+		if names != nil {
+			name = names[b.ID()]
+		}
+		fn.AddNamedBlock(plainName(name))
 	}
 }
 

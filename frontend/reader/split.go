@@ -111,8 +111,8 @@ func (s *splitRead) convert(chunk *carried.Chunk) {
 	fr := newFuncReader(r)
 	for _, b := range chunk.Bodies {
 		fn := r.globals[b.Func].(*ir.Func)
-		addBlocks(fn, b.Func)
-		fr.read(fn, b.Func, r.textFunc(b.Index))
+		addBlocks(fn, b.Func, b.Names)
+		fr.read(fn, b.Func, r.textFunc(b.Index), b.Names)
 	}
 	if len(r.diags) > 0 {
 		s.failed.Store(true)

@@ -58,26 +58,6 @@ func (f *funcReader) operandOffset(off int, ident string) int {
 
 func isNameByte(c byte) bool { return isWordByte(c) || c == '-' || c == '$' }
 
-// writtenAlign returns N of `, align N` in the statement being made, 0 if there is none.
-func (f *funcReader) writtenAlign() uint64 {
-	s := f.statement(f.stmt)
-	for at := 0; ; {
-		i := strings.Index(s[at:], "align")
-		if i < 0 {
-			return 0
-		}
-		at += i
-		rest := s[at+len("align"):]
-		trimmed := strings.TrimLeft(rest, " \t")
-		if at > 0 && (s[at-1] == ' ' || s[at-1] == ',') && len(trimmed) < len(rest) && trimmed != "" &&
-			trimmed[0] >= '0' && trimmed[0] <= '9' {
-			p := parser{s: trimmed}
-			return p.number()
-		}
-		at += len("align")
-	}
-}
-
 // asmUnwinds reports whether the inline assembly that statement n calls has the flag unwind.
 func (f *funcReader) asmUnwinds(n int) bool {
 	_, rest, ok := strings.Cut(f.statement(n), "asm ")

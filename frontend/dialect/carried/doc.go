@@ -4,10 +4,10 @@
 //   - text.go: Text, its side tables, and positions in the user's source
 //   - llir.go: Parse runs llir on the text; its panics and errors become diagnostics
 //   - split.go: Split cuts a text into a skeleton and chunks of functions, for llir to parse side
-//     by side
+//     by side; chunk.go, body.go, types.go write the text of a chunk
 //
-// The package imports only frontend/diag, frontend/dialect/scan and llir; it knows nothing of our
-// IR.
+// The package imports only frontend/diag, frontend/dialect/scan and names, and llir; it knows
+// nothing of our IR.
 //
 // # Side tables
 //
@@ -22,6 +22,12 @@
 //
 // Positions are byte offsets into Text.Source; Text.Pos makes them file, line
 // and column.
+//
+// # Chunks
+//
+// The text of a chunk says the same as LL14, in fewer tokens and with less work for llir: a function in
+// which every local has a name has them by number (Body.Names), where all pointers are opaque %N stands
+// for i8*, and there are no comments. Reading LL14 at once gives the same module.
 //
 // # The carriers
 //
@@ -59,13 +65,17 @@
 //	u0x… s0x…, wide integers                as they are
 //
 //	INSTRUCTIONS
+//	flags that a FlagSet can hold           not in LL14: Stmt.Flags. llir knows them here, and needs as much time for one as
+//	(nuw, nsw, exact, inbounds, fast-math)  for an operand
 //	flags llir does not know at this place  dropped from LL14, in Text.Flags(stmt), in the input's order and spelling
-//	  (nneg, disjoint, samesign, nusw,      (`nuw` of a GEP, fast-math of fptrunc, …). Flags llir knows are only in LL14.
+//	  (nneg, disjoint, samesign, nusw,      (`nuw` of a GEP, fast-math of fptrunc, …). Other flags llir knows are only in LL14.
 //	  trunc's nuw/nsw, GEP's nuw, inrange,
 //	  fast-math in new places, …)
 //	atomicrmw OP unknown to llir            atomicrmw xchg, Text.Op(stmt) = "uinc_wrap"
 //	the pointer of atomicrmw OP P, T v      has type T*, so that llir's result type is T
 //	ptrtoaddr                               ptrtoint, Text.Op(stmt) = "ptrtoaddr"
+//	`, align N` of a memory access          not in LL14: Stmt.Align. llir could say it, but needs as much time for it
+//	                                        as for an operand
 //	getelementptr                           as it is (the llir result type is meaningless: it is a pointer or vector of pointers), or when
 //	                                        llir could not type it (vectors inside, constant-expression indices, named
 //	                                        type not yet seen):  call R @optgo.getelementptr(T* null, «base», «indices»…)

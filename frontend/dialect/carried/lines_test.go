@@ -20,7 +20,16 @@ func TestLines(t *testing.T) {
 		}
 		text := &Text{Source: string(src)}
 		line, start := 1, 0
+		var last Line
 		for off := range src {
+			near := last
+			if rng.IntN(8) == 0 {
+				text.LineNear(&near, rng.IntN(len(src)))
+			}
+			if gotLine, gotStart := text.LineNear(&near, off); gotLine != line || gotStart != start {
+				t.Fatalf("%q: from a line near it, offset %d is in line %d from %d, want %d from %d", src, off, gotLine, gotStart, line, start)
+			}
+			last = near
 			if gotLine, gotStart := text.lineAt(off); gotLine != line || gotStart != start {
 				t.Fatalf("%q: offset %d is in line %d from %d, want %d from %d", src, off, gotLine, gotStart, line, start)
 			}

@@ -2,6 +2,8 @@ package carried
 
 import (
 	"fmt"
+	"math/bits"
+	"slices"
 	"sort"
 	"strings"
 	"sync"
@@ -94,7 +96,32 @@ type Range struct{ Lo, Hi int }
 type Stmt struct {
 	Off   int32 // of its first token in Source (the result name, if it has one)
 	Extra int32 // 0, or 1 + the index in Text.extras
+	align uint8 // see Align
+
+	// Flags are those that are in Source and not in LL14, though llir knows them at this place. Those
+	// that it does not know are in Text.Flags.
+	Flags FlagSet
 }
+
+// FlagSet is a set of the flags of KnownFlags: 1<<k stands for KnownFlags[k].
+type FlagSet uint16
+
+// KnownFlags are the flags of instructions that a FlagSet may have.
+var KnownFlags = [...]string{"nuw", "nsw", "exact", "inbounds", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}
+
+// KnownFlag returns the set of one flag, the empty set for another word.
+func KnownFlag(word string) FlagSet { return 1 << (slices.Index(KnownFlags[:], word) + 1) >> 1 }
+
+// Align returns N of the `, align N` that is in Source and not in LL14, 0 if there is none.
+func (s Stmt) Align() uint64 {
+	if s.align == 0 {
+		return 0
+	}
+	return 1 << (s.align - 1)
+}
+
+// SetAlign sets what Align returns, a power of two or 0.
+func (s *Stmt) SetAlign(n uint64) { s.align = uint8(bits.Len64(n)) }
 
 // Extra is the data of a statement outside LL14. Ranges are into Text.flags and Text.attachments.
 type Extra struct {
@@ -330,6 +357,30 @@ func (t *Text) lineAt(off int) (line, start int) {
 		}
 	}
 	return line, start
+}
+
+// Line is a line of Source, from which LineNear goes on. The zero value is none.
+type Line struct {
+	number, start int
+	next          int // where the line after it starts, 0 when it is the last
+}
+
+// lineReach is how far LineNear reads on from a line.
+const lineReach = 1 << 10
+
+// LineNear returns the line of an offset, counted from 1, and where it starts, and keeps it in last.
+// It is quick for an offset in or shortly after the line in last.
+func (t *Text) LineNear(last *Line, off int) (line, start int) {
+	l := *last
+	if l.number == 0 || off < l.start || off > l.start+lineReach {
+		l.number, l.start = t.lineAt(off)
+		l.next = nextLine(t.Source, l.start)
+	}
+	for l.next > 0 && l.next <= off {
+		l = Line{l.number + 1, l.next, nextLine(t.Source, l.next)}
+	}
+	*last = l
+	return l.number, l.start
 }
 
 // Error returns an error at an offset of Source.

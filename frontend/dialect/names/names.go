@@ -21,35 +21,26 @@ type Space struct {
 	At            int32 // the offset of the first use
 }
 
-// Table maps the Table of one name space to symbols, in order of first occurrence.
+// Table maps the names of one name space to symbols, in order of first occurrence.
 type Table struct {
-	index map[string]int32
-	syms  []Symbol
-	keys  []string
+	index Index
+	syms  []Symbol // by number
 }
 
-// keepIndex is the size from which reset makes a new map: clearing one costs its capacity.
-const keepIndex = 1024
+// maxExpected bounds the names for which Reset makes room, since clearing it costs its size.
+const maxExpected = 1024
 
 // Reset forgets all names.
 func (n *Table) Reset() {
-	if n.index == nil || len(n.keys) > keepIndex {
-		n.index = make(map[string]int32)
-	} else {
-		clear(n.index)
-	}
+	n.index.Reset(min(len(n.syms), maxExpected))
 	n.syms = n.syms[:0]
-	n.keys = n.keys[:0]
 }
 
 // Get returns the symbol of a key, made if it is new. The pointer is valid until the next Get.
 func (n *Table) Get(key string) *Symbol {
-	i, ok := n.index[key]
-	if !ok {
-		i = int32(len(n.syms))
-		n.index[key] = i
+	i, isNew := n.index.Number(key)
+	if isNew {
 		n.syms = append(n.syms, Symbol{})
-		n.keys = append(n.keys, key)
 	}
 	return &n.syms[i]
 }
@@ -57,7 +48,7 @@ func (n *Table) Get(key string) *Symbol {
 // Each calls f for every name seen, in order of first occurrence.
 func (n *Table) Each(f func(name string, s *Symbol)) {
 	for i := range n.syms {
-		f(n.keys[i], &n.syms[i])
+		f(n.index.Names[i], &n.syms[i])
 	}
 }
 

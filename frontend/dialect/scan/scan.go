@@ -63,6 +63,7 @@ const (
 	cHex                      // [0-9a-fA-F]
 	cLetter                   // [a-zA-Z_]: the first byte of a keyword
 	cPunct                    // a token of its own
+	cBreak                    // what raw text must not have: line breaks, NUL, and what begins a comment
 )
 
 // Spaces are the bytes between tokens.
@@ -84,11 +85,32 @@ func makeClasses() (t [256]uint8) {
 	set(digits+"abcdefABCDEF", cHex)
 	set(lower+upper+"_", cLetter)
 	set("=,*()[]{}<>|:", cPunct)
+	set(";\n\r\x00", cBreak)
 	return t
 }
 
 // IsDigit reports whether a byte is a decimal digit.
 func IsDigit(c byte) bool { return class[c]&cDigit != 0 }
+
+// IsDigits reports whether all bytes are decimal digits.
+func IsDigits(s string) bool {
+	for i := range len(s) {
+		if class[s[i]]&cDigit == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// IsOneLine reports whether a text has no comments, line breaks and NUL bytes.
+func IsOneLine(s string) bool {
+	for i := range len(s) {
+		if class[s[i]]&cBreak != 0 {
+			return false
+		}
+	}
+	return true
+}
 
 // Text returns the bytes of a token.
 func (s *Scanner) Text(t Token) string { return s.Src[t.Off:t.End] }

@@ -37,7 +37,8 @@ func Unify(byID map[int]*ir.MDNode, m *ir.Module) {
 	if len(byID) == 0 {
 		return
 	}
-	u := &unifier{byKey: map[string]*ir.MDNode{}, same: map[*ir.MDNode]*ir.MDNode{}, state: map[*ir.MDNode]visit{}, ids: map[any]int{}}
+	u := &unifier{byKey: make(map[string]*ir.MDNode, len(byID)), same: make(map[*ir.MDNode]*ir.MDNode, len(byID)),
+		state: make(map[*ir.MDNode]visit, len(byID)), ids: make(map[any]int, len(byID))}
 	for _, id := range slices.Sorted(maps.Keys(byID)) {
 		u.walk(byID[id])
 	}
