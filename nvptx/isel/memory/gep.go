@@ -5,6 +5,7 @@ import (
 	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/isel/sel"
+	"opt-go/nvptx/processor"
 	"opt-go/nvptx/ptx"
 )
 
@@ -73,6 +74,7 @@ func GEP(s *sel.Func, i *ir.Instr) {
 func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int64, space int) {
 	reg := s.TypeOf(d)
 	acc := pointer
+	_, variable := pointer.(ptx.Reg)
 	switch p := pointer.(type) {
 	case ptx.SymRef:
 		acc = s.Reg(ptx.SymRef{Name: p.Name, Off: p.Off + off}, reg)
@@ -86,8 +88,12 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 		if k < len(terms)-1 || off != 0 {
 			to = s.NewReg(reg)
 		}
-		addTerm(s, to, acc, t, space)
-		acc = to
+		cost := s.Target.AddressCost(space)
+		if variable {
+			cost = cost.OnVariable()
+		}
+		addTerm(s, to, acc, t, cost)
+		acc, variable = to, true
 	}
 	switch {
 	case off != 0:
@@ -97,8 +103,8 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 	}
 }
 
-// addTerm emits d = acc + term, an address in a space.
-func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, space int) {
+// addTerm emits d = acc + term, an address for which the cost holds.
+func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, cost processor.AddressCost) {
 	reg := s.TypeOf(d)
 	if t.Narrow && reg == ptx.B64 {
 		class := "u32"
@@ -110,7 +116,7 @@ func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, space int) {
 			if acc == ptx.Operand(ptx.Int(0)) {
 				s.Put("mul.wide."+class, d, x, ptx.Int(t.Scale))
 			} else {
-				s.MulWideAdd(d, class, x, ptx.Int(t.Scale), s.Reg(acc, reg), s.Target.AddressCost(space))
+				s.MulWideAdd(d, class, x, ptx.Int(t.Scale), s.Reg(acc, reg), cost)
 			}
 			return
 		}
