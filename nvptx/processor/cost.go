@@ -14,8 +14,8 @@ type AddressCost struct {
 	Step    int // a pointer for each array that moves by 4
 }
 
-// OnVariable is the cost of an address whose rest is a variable, such as the row of a matrix. Then
-// ptxas has no access to fold the product into, and takes mad.wide apart if the index is masked.
+// OnVariable is the cost of an address whose rest is a variable, such as the row of a matrix or the
+// stack pointer. Then ptxas has no access to fold the product into, and takes mad.wide apart if the index is masked.
 func (c AddressCost) OnVariable() AddressCost {
 	c.MadWide = max(c.MadWide, c.MulAdd+1)
 	return c
@@ -42,10 +42,8 @@ func (t Target) AddressCost(space int) AddressCost {
 		}
 	}
 	switch space {
-	case addrspace.Shared, addrspace.Const: // their addresses have 32 bits
+	case addrspace.Shared, addrspace.Local, addrspace.Const: // their addresses have 32 bits
 		return row.shared
-	case addrspace.Local: // so have these, from the stack pointer on
-		return row.shared.OnVariable()
 	}
 	return row.global
 }

@@ -75,6 +75,7 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 	reg := s.TypeOf(d)
 	acc := pointer
 	_, variable := pointer.(ptx.Reg)
+	variable = variable || space == addrspace.Local // the stack pointer
 	switch p := pointer.(type) {
 	case ptx.SymRef:
 		acc = s.Reg(ptx.SymRef{Name: p.Name, Off: p.Off + off}, reg)

@@ -135,7 +135,7 @@ func TestRows(t *testing.T) {
 			cost        processor.AddressCost
 		}{
 			{"shared", "%rd3", target.AddressCost(addrspace.Shared).OnVariable()},
-			{"local", "%rd2", target.AddressCost(addrspace.Local)},
+			{"local", "%rd2", target.AddressCost(addrspace.Local).OnVariable()},
 			{"local", "%rd3", target.AddressCost(addrspace.Local).OnVariable()},
 		} {
 			length := func(address string) int {
