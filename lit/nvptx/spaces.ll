@@ -22,8 +22,7 @@
 ; CHECK-NEXT: ld.global.u32 [[R2:%r[0-9]+]], {{\[}}[[RD2]]{{\]}};
 ; CHECK-NEXT: mad.wide.s32 [[RD7:%rd[0-9]+]], [[R1]], 4, [[RD6]];
 ; CHECK-NEXT: ld.const.u32 [[R3:%r[0-9]+]], {{\[}}[[RD7]]{{\]}};
-; CHECK-NEXT: mul.wide.s32 [[RD10:%rd[0-9]+]], [[R1]], 4;
-; CHECK-NEXT: add.s64 [[RD8:%rd[0-9]+]], [[RD10]], [[RD5]];
+; CHECK-NEXT: mad.wide.s32 [[RD8:%rd[0-9]+]], [[R1]], 4, [[RD5]];
 ; CHECK-NEXT: st.local.u32 {{\[}}[[RD8]]{{\]}}, [[R2]];
 ; CHECK-NEXT: ld.local.u32 [[R4:%r[0-9]+]], [__local_depot0];
 ; CHECK-NEXT: mad.wide.s32 [[RD9:%rd[0-9]+]], [[R1]], 4, [[RD4]];

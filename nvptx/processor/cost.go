@@ -14,8 +14,8 @@ type AddressCost struct {
 	Step    int // a pointer for each array that moves by 4
 }
 
-// OnVariable is the cost of an address whose rest is a variable, such as the row of a matrix or the
-// stack pointer. Then ptxas has no access to fold the product into, and takes mad.wide apart if the index is masked.
+// OnVariable is the cost of an address whose rest is a variable, such as the row of a matrix. Then
+// ptxas has no access to fold the product into, and takes mad.wide apart if the index is masked.
 func (c AddressCost) OnVariable() AddressCost {
 	c.MadWide = max(c.MadWide, c.MulAdd+1)
 	return c

@@ -75,7 +75,6 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 	reg := s.TypeOf(d)
 	acc := pointer
 	_, variable := pointer.(ptx.Reg)
-	variable = variable || space == addrspace.Local // the stack pointer
 	switch p := pointer.(type) {
 	case ptx.SymRef:
 		acc = s.Reg(ptx.SymRef{Name: p.Name, Off: p.Off + off}, reg)
@@ -90,7 +89,7 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 			to = s.NewReg(reg)
 		}
 		cost := s.Target.AddressCost(space)
-		if variable {
+		if variable && space != addrspace.Local { // there ptxas may compute it in uniform registers, and moves it
 			cost = cost.OnVariable()
 		}
 		addTerm(s, to, acc, t, cost)
