@@ -5,7 +5,6 @@ import (
 	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/isel/sel"
-	"opt-go/nvptx/processor"
 	"opt-go/nvptx/ptx"
 )
 
@@ -88,11 +87,7 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 		if k < len(terms)-1 || off != 0 {
 			to = s.NewReg(reg)
 		}
-		cost := s.Target.AddressCost(space)
-		if variable && space != addrspace.Local { // there ptxas may compute it in uniform registers, and moves it
-			cost = cost.OnVariable()
-		}
-		addTerm(s, to, acc, t, cost)
+		addTerm(s, to, acc, t, space, variable)
 		acc, variable = to, true
 	}
 	switch {
@@ -103,8 +98,8 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 	}
 }
 
-// addTerm emits d = acc + term, an address for which the cost holds.
-func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, cost processor.AddressCost) {
+// addTerm emits d = acc + term, an address in a space; acc may be a variable.
+func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, space int, variable bool) {
 	reg := s.TypeOf(d)
 	if t.Narrow && reg == ptx.B64 {
 		class := "u32"
@@ -116,6 +111,10 @@ func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, cost processor
 			if acc == ptx.Operand(ptx.Int(0)) {
 				s.Put("mul.wide."+class, d, x, ptx.Int(t.Scale))
 			} else {
+				cost := s.Target.AddressCost(space)
+				if variable && space != addrspace.Local { // there ptxas may compute it in uniform registers, and moves it
+					cost = cost.OnVariable()
+				}
 				s.MulWideAdd(d, class, x, ptx.Int(t.Scale), s.Reg(acc, reg), cost)
 			}
 			return
