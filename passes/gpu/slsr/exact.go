@@ -22,24 +22,24 @@ func (s *strengthReducer) exactStep(basis, k *candidate, dropped []*ir.Instr) bo
 		if !c.ins.HasFlag(ir.NSW) || slices.Contains(dropped, c.ins) {
 			return false
 		}
-		if v := factorBeside(c); v != nil && (!s.exactAddend(v) || slices.Contains(dropped, v)) {
+		if c.index.IsZero() {
+			continue
+		}
+		if v := factorBeside(c); v == nil || !s.exactAddend(v) || slices.Contains(dropped, v) {
 			return false
 		}
 	}
 	return true
 }
 
-// factorBeside returns the instruction B + i of a product (B + i)·S; nil where i is 0.
+// factorBeside returns the instruction B + i of a product (B + i)·S; nil if it has been rewritten.
 func factorBeside(k *candidate) *ir.Instr {
-	if k.index.IsZero() {
-		return nil
-	}
 	for _, x := range operandInstrs(k.ins) {
 		if v, c := addedConstant(x); c == k.index && (ir.Value(v) != k.stride || k.ins.Operand(0) == k.ins.Operand(1)) {
 			return v
 		}
 	}
-	panic("a product without the sum that it was read from")
+	return nil
 }
 
 // exactAddend reports that B + i does not overflow: by its flag, or because it sets bits that are

@@ -208,9 +208,11 @@ func (w *unrolling) size(l *analysis.Loop) size {
 			s.body += uint64(analysis.Cost(w.Target, i))
 		}
 	}
-	for phi := range l.Header.Phis() {
-		if from, ok := phi.IncomingFor(l.Latch()).(*ir.Instr); ok && from.Op() == ir.Phi && from != phi && from.Block() == l.Header {
-			s.moves++
+	if latch := l.Latch(); latch != nil {
+		for phi := range l.Header.Phis() {
+			if from, ok := phi.IncomingFor(latch).(*ir.Instr); ok && from.Op() == ir.Phi && from != phi && from.Block() == l.Header {
+				s.moves++
+			}
 		}
 	}
 	s.body = max(s.body, perLoop+1)
