@@ -109,7 +109,7 @@ var straightLine = []step{
 	{run: "early-cse", why: "merge equal bases; slsr compares strides by identity"},
 	{run: "slsr<strict>", why: "section 3.4.2: products and addresses that differ by multiples of a stride (Fig. 5c)"},
 	{run: "gvn<no-pre>", why: "redundancy exposed by slsr and reassociation; no PRE, whose copies divergent warps would execute twice"},
-	{run: "nary-reassociate<strict>", why: "section 3.4.3: reuse dominating parts of sums, which the steps before made equal (Fig. 5d)"},
+	{run: "nary-reassociate<disjoint;strict>", why: "section 3.4.3: reuse dominating parts of sums, which the steps before made equal (Fig. 5d)"},
 	{run: "early-cse", why: "redundancy from reassociation and removed loads"},
 }
 

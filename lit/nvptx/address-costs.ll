@@ -19,3 +19,20 @@ define ptx_kernel void @spaces(ptr addrspace(1) %p, i32 %n) {
   store i32 %x, ptr addrspace(3) %b
   ret void
 }
+
+; From a row on, there is no constant to which the access adds a product: two instructions.
+@rows = internal addrspace(3) global [32 x [32 x i32]] zeroinitializer
+
+; CHECK-LABEL: .entry row(
+; CHECK: and.b32 [[I:%r[0-9]+]], {{.*}}, 31;
+; CHECK: mad.wide.s32 [[ROW:%rd[0-9]+]], {{%r[0-9]+}}, 128,
+; CHECK: mul.wide.s32 [[P:%rd[0-9]+]], [[I]], 4;
+; CHECK-NEXT: add.s64 [[A:%rd[0-9]+]], [[P]], [[ROW]];
+; CHECK: ld.shared.u32 {{.*}}[[A]]
+define ptx_kernel void @row(ptr addrspace(1) %p, i32 %t, i32 %n) {
+  %i = and i32 %n, 31
+  %a = getelementptr [32 x [32 x i32]], ptr addrspace(3) @rows, i32 0, i32 %t, i32 %i
+  %x = load i32, ptr addrspace(3) %a
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}

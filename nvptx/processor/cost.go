@@ -14,6 +14,13 @@ type AddressCost struct {
 	Step    int // a pointer for each array that moves by 4
 }
 
+// OnVariable is the cost of an address whose rest is a variable, such as the row of a matrix. Then
+// ptxas has no access to fold the product into, and takes mad.wide apart if the index is masked.
+func (c AddressCost) OnVariable() AddressCost {
+	c.MadWide = max(c.MadWide, c.MulAdd+1)
+	return c
+}
+
 // addressCosts has a row for each processor from which on the figures hold. They are those of
 // CUDA 12.9's ptxas; go test ./tools/kernels/sass -run Costs -v measures them again.
 var addressCosts = []struct {

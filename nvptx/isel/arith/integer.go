@@ -175,6 +175,13 @@ func Logic(s *sel.Func, i *ir.Instr) {
 			}
 		}
 	}
+	if i.Op() == ir.And && t.IsInt() && t.Bits > 1 && t.Bits <= emit.WordBits && emit.IntReg(t.Bits).Bits() > t.Bits {
+		if c := ir.AsInt(i.Operand(1)); c != nil { // the mask clears the bits above, so that no extension is needed
+			reg, n := emit.IntReg(t.Bits), c.Big().Uint64()
+			s.Put("and."+emit.Typed('b', reg), s.Dst1(i), s.Reg(s.One(i.Operand(0)), reg), emit.Truncated(int64(n), reg.Bits()))
+			return
+		}
+	}
 	if i.Op() == ir.Xor && t.IsInt() && t.Bits > 1 && t.Bits <= emit.WordBits {
 		if c := ir.AsInt(i.Operand(1)); c != nil {
 			if n, _ := c.Int64(); n == -1 {

@@ -73,6 +73,7 @@ func GEP(s *sel.Func, i *ir.Instr) {
 func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int64, space int) {
 	reg := s.TypeOf(d)
 	acc := pointer
+	_, variable := pointer.(ptx.Reg)
 	switch p := pointer.(type) {
 	case ptx.SymRef:
 		acc = s.Reg(ptx.SymRef{Name: p.Name, Off: p.Off + off}, reg)
@@ -86,8 +87,8 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 		if k < len(terms)-1 || off != 0 {
 			to = s.NewReg(reg)
 		}
-		addTerm(s, to, acc, t, space)
-		acc = to
+		addTerm(s, to, acc, t, space, variable)
+		acc, variable = to, true
 	}
 	switch {
 	case off != 0:
@@ -97,8 +98,8 @@ func sum(s *sel.Func, d ptx.Reg, pointer ptx.Operand, terms []sel.Term, off int6
 	}
 }
 
-// addTerm emits d = acc + term, an address in a space.
-func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, space int) {
+// addTerm emits d = acc + term, an address in a space; acc may be a variable.
+func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, space int, variable bool) {
 	reg := s.TypeOf(d)
 	if t.Narrow && reg == ptx.B64 {
 		class := "u32"
@@ -110,7 +111,11 @@ func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, space int) {
 			if acc == ptx.Operand(ptx.Int(0)) {
 				s.Put("mul.wide."+class, d, x, ptx.Int(t.Scale))
 			} else {
-				s.MulWideAdd(d, class, x, ptx.Int(t.Scale), s.Reg(acc, reg), s.Target.AddressCost(space))
+				cost := s.Target.AddressCost(space)
+				if variable && space != addrspace.Local { // there ptxas may compute it in uniform registers, and moves it
+					cost = cost.OnVariable()
+				}
+				s.MulWideAdd(d, class, x, ptx.Int(t.Scale), s.Reg(acc, reg), cost)
 			}
 			return
 		}

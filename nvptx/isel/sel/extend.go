@@ -111,7 +111,7 @@ func (s *Func) KnownExtended(v ir.Value, signed bool, depth int) bool {
 			return s.KnownExtended(i.Operand(0), false, depth-1) || s.KnownExtended(i.Operand(1), false, depth-1)
 		}
 		n, _ := c.Int64()
-		return n >= 0 || s.KnownExtended(i.Operand(0), false, depth-1)
+		return n >= 0 || i.Type().Bits <= emit.WordBits || s.KnownExtended(i.Operand(0), false, depth-1) // a mask of one word is written without its sign
 	case ir.Or, ir.Xor:
 		return s.KnownExtended(i.Operand(0), signed, depth-1) && s.knownOperand(i.Operand(1), signed, depth-1)
 	case ir.LShr, ir.UDiv, ir.URem:

@@ -40,6 +40,9 @@ import (
 // In LLVM an instruction serves one other per walk, since looking it up takes it away, and which of
 // several are used depends on that. So it does here in the first walks, and then no longer.
 //
+// With the parameter disjoint, which our pipelines set, the inner operation of an addition may be an
+// or of disjoint bits: a + (i | 1), as unrolling leaves it where i is a multiple, is (a + i) + 1.
+//
 // Difference from LLVM: minima of equal operands, which LLVM rewrites for ever, end.
 //
 // Keeps the CFG. Not handled: floating point and vectors, as in LLVM; addresses that an access
@@ -47,6 +50,7 @@ import (
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	n := &naryReassociation{c: c, dl: f.Module().Layout, dom: pass.Get(c, f, analysis.Dominators), scev: pass.Get(c, f, scev.Analysis)}
 	n.query = simplify.Query{Query: valuetracking.Query{Layout: n.dl, Dom: n.dom, Facts: valuetracking.NewFacts()}}
+	n.disjoint = c.Opts.Bool("disjoint", false)
 	changed := false
 	for n.walk() {
 		changed = true
@@ -56,7 +60,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // Params are the parameters in a pipeline.
 func Params() []pass.Param {
-	return []pass.Param{{Name: "strict", Help: "keep inbounds only where the reused address has it"}}
+	return []pass.Param{{Name: "disjoint", Help: "the inner addition may be a disjoint or"}, {Name: "strict", Help: "keep inbounds only where the reused address has it"}}
 }
 
 type naryReassociation struct {
@@ -67,6 +71,8 @@ type naryReassociation struct {
 	query simplify.Query
 	seen  map[*scev.Expr][]*ir.Instr // by expression, the closest last
 	walks int
+
+	disjoint bool // the inner operation of an addition may be an or of disjoint bits
 }
 
 // takingWalks is the number of walks in which a part that is found is taken away. With no bound a
@@ -194,7 +200,7 @@ func keptWithoutPoison(i *ir.Instr) (kinds []string) {
 // there.
 func (n *naryReassociation) operation(i *ir.Instr, x, y ir.Value) *ir.Instr {
 	in, ok := x.(*ir.Instr)
-	if !ok || in.Op() != i.Op() || !ir.HasOneUse(in) {
+	if !ok || !ir.HasOneUse(in) || in.Op() != i.Op() && !(i.Op() == ir.Add && n.disjoint && in.Op() == ir.Or && in.HasFlag(ir.Disjoint)) {
 		return nil
 	}
 	a, b := in.Operand(0), in.Operand(1)

@@ -156,6 +156,7 @@ func (s *strengthReducer) rewrite(k *candidate) bool {
 		}
 		return false
 	}
+	exact := s.exactStep(basis, k, w.drop)
 	for _, i := range w.drop {
 		i.Flags &^= ir.PoisonFlags
 	}
@@ -177,6 +178,9 @@ func (s *strengthReducer) rewrite(k *candidate) bool {
 		rewrite.EraseDead(bump.(*ir.Instr))
 	} else { // nsw of the candidate says nothing about the sum: (-2 + 1)·MAX and (-2 + 3)·MAX exist, 2·MAX does not
 		reduced = b.Add(basis.ins, bump, "")
+		if exact {
+			reduced.Flags |= ir.NSW
+		}
 	}
 	reduced.TakeName(k.ins)
 	s.replace(k, basis, reduced)

@@ -98,7 +98,7 @@ func (d *decision) atRunTime() uint64 {
 		count /= 2
 	}
 	few := uint64(fewCopies)
-	for few > count && d.size.times(few) > o.fewThreshold {
+	for few > count && d.size.times(few) > d.fewThreshold() {
 		few /= 2
 	}
 	count = max(count, few)
@@ -114,6 +114,22 @@ func (d *decision) atRunTime() uint64 {
 	}
 	return count
 }
+
+// fewThreshold is the size that up to four copies may have: that of complete unrolling if the loop
+// shifts values. Of known length such a loop is left to ptxas, which may unroll it completely.
+func (d *decision) fewThreshold() uint64 {
+	if few := d.limits.fewThreshold; few == 0 || !d.shifts() {
+		return few
+	}
+	return max(d.limits.fewThreshold, d.limits.threshold)
+}
+
+// shiftShare is the share of a body from which on the moves of values from φ to φ decide.
+const shiftShare = 16
+
+// shifts reports that a considerable part of the loop only hands values on: d = c; c = b; b = a, as
+// stencils do. Each is a move in every iteration, and in every copy of the body but the last none.
+func (d *decision) shifts() bool { return uint64(d.size.moves)*shiftShare >= d.size.body }
 
 // uniformTrips reports that all threads that enter the loop together make the same number of
 // iterations, so that what a remainder brings under a new condition, a barrier, is still executed

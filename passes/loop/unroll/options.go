@@ -186,6 +186,7 @@ func Flags() []pass.Flag {
 type size struct {
 	body       uint64 // instructions, by their cost
 	convergent bool   // it has a convergent call, which must not come under new conditions
+	moves      int    // φs whose next value is that of another φ
 }
 
 // perLoop are the instructions of a loop that its copies share: the exit test and its branch.
@@ -205,6 +206,13 @@ func (w *unrolling) size(l *analysis.Loop) size {
 			}
 			s.convergent = s.convergent || i.Op().IsCall() && analysis.IsConvergent(i)
 			s.body += uint64(analysis.Cost(w.Target, i))
+		}
+	}
+	if latch := l.Latch(); latch != nil {
+		for phi := range l.Header.Phis() {
+			if from, ok := phi.IncomingFor(latch).(*ir.Instr); ok && from.Op() == ir.Phi && from != phi && from.Block() == l.Header {
+				s.moves++
+			}
 		}
 	}
 	s.body = max(s.body, perLoop+1)

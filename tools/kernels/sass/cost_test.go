@@ -104,6 +104,48 @@ func TestCosts(t *testing.T) {
 	}
 }
 
+// rowKernel is a kernel that adds up elements of a row of a matrix in shared memory, whose index is
+// masked; address computes %rd9 from the index %r5 and the row %rd3.
+func rowKernel(sm, address string) string {
+	var b strings.Builder
+	p := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
+	p(".version %s\n.target %s\n.address_size 64", versionFor(sm), sm)
+	p(".visible .entry k(.param .u64 p0) { .reg .b64 %%rd<99>; .reg .b32 %%r<99>; .shared .align 4 .b8 s[4096];")
+	p("mov.u32 %%r1, %%tid.x; and.b32 %%r2, %%r1, 31; ld.param.u64 %%rd1, [p0]; cvta.to.global.u64 %%rd1, %%rd1;")
+	p("mov.u64 %%rd2, s; mad.wide.u32 %%rd3, %%r2, 128, %%rd2; st.shared.u32 [%%rd3], %%r1; mov.u32 %%r9, 0;")
+	for k := range 8 {
+		p("add.s32 %%r4, %%r1, %d; and.b32 %%r5, %%r4, 31; %s ld.shared.u32 %%r6, [%%rd9]; add.s32 %%r9, %%r9, %%r6;", k, address)
+	}
+	p("st.global.u32 [%%rd1], %%r9; ret; }")
+	return b.String()
+}
+
+// TestRows measures that from a row in shared memory on, mul.wide with add.s64 is shorter than
+// mad.wide, as the table says.
+func TestRows(t *testing.T) {
+	a := assembler(t)
+	for _, sm := range []string{"sm_75", "sm_80", "sm_90", "sm_120"} {
+		target, err := processor.NewTarget(sm, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.Arch = sm
+		length := func(address string) int {
+			text := rowKernel(sm, address)
+			codes, err := a.Assemble(text, mustParse(t, text))
+			if err != nil {
+				t.Fatal(err, text)
+			}
+			return len(codes["k"].trimmed())
+		}
+		one, two := length("mad.wide.s32 %rd9, %r5, 4, %rd3;"), length("mul.wide.s32 %rd10, %r5, 4; add.s64 %rd9, %rd10, %rd3;")
+		t.Logf("%s: mad.wide %d, mul.wide with add.s64 %d", sm, one, two)
+		if cost := target.AddressCost(addrspace.Shared).OnVariable(); one <= two || cost.MadWide <= cost.MulAdd {
+			t.Errorf("%s: mad.wide %d, mul.wide with add.s64 %d; the table has %+v", sm, one, two, cost)
+		}
+	}
+}
+
 // productLoop is a kernel with a loop over the elements that a thread of a grid has, its step
 // computed by the given instruction.
 func productLoop(sm, product string) string {
