@@ -176,37 +176,21 @@ func (p *Program) shape(kernel *function, cfg *Launch) (shape.Shape, error) {
 	return shape.Of(cfg.Kernel, p.names, kernel.Func, cfg.Grid, cfg.Block, cfg.Cluster, cfg.SharedBytes)
 }
 
-// work runs groups of blocks, one after the other. Where those that run seem to wait for others, as at
-// a barrier of the grid, the next one starts too, and all run in turn. A fault comes with its group.
+// work runs groups of blocks, of which so many at once at most. A fault comes with its group.
 func (r *run) work(wk *worker, most int) (at int, err error) {
-	defer catchFault(&err)
-	running, idle := []*gang.Gang[*block](nil), turn.Idle{}
-	for !idle.Long() || !r.queue.Closed() { // else what is waited for has failed
-		if len(running) == 0 || r.kernel.Waits && len(running) < most && idle.Long() {
-			if number, ok := r.queue.Take(); ok {
-				running = append(running, wk.gangOf(r, number))
-			} else if len(running) == 0 {
-				return 0, nil
-			}
-			if idle = (turn.Idle{}); len(running) > 1 {
-				r.spinning.Store(true)
-			}
-		}
-		left := running[:0]
-		for _, g := range running {
-			if at = g.Number; g.Turn(&idle) {
-				left = append(left, g)
-				continue
-			}
-			idle = turn.Idle{}
+	s := gang.Schedule[*block]{Queue: &r.queue, Waits: r.kernel.Waits, Most: most,
+		Begin:    func(n int) *gang.Gang[*block] { return wk.gangOf(r, n) },
+		Together: func() { r.spinning.Store(true) },
+		End: func(g *gang.Gang[*block]) {
 			wk.ended = append(wk.ended, g)
 			if r.cfg.Ended != nil {
 				r.cfg.Ended(r.gangs())
 			}
-		}
-		running = left
-	}
-	return 0, nil
+		}}
+	defer func() { at = s.At }()
+	defer catchFault(&err)
+	s.Run()
+	return s.At, nil
 }
 
 // catchFault turns the panic of a fault into an error.

@@ -30,7 +30,7 @@ func TestWarpgroupJoint(t *testing.T) {
 		{name: "nothing but the product orders the warps", replace: []string{barrier, ""}},
 		{name: "a warp overwrites the matrices when it has waited", replace: []string{barrier, "", wait, wait + overwrite}},
 		{name: "a call needs more registers", replace: []string{wait, "call grown;\n" + wait, ".visible .entry", grown + ".visible .entry"}},
-		{name: "the matrices are overwritten while the product runs", replace: []string{wait, overwrite + wait}, finding: "race"},
+		{name: "the matrices are overwritten while the product runs", replace: []string{wait, overwrite + barrier + wait}, finding: "race"},
 		{name: "another warp of the group overwrites them", replace: []string{wait, onWarp2(overwrite) + barrier + wait}, finding: "race"},
 		{name: "the matrices are not there", replace: []string{"st.shared.u32 [%t1], %t3;", ""}, finding: "uninitialised read"},
 		{name: "descriptors differ", replace: []string{"mov.u64 %db,", "mov.u64 %db, 0; shr.u32 %t3, %t0, 5; cvt.u64.u32 %p1, %t3; add.u64 %db, %p1,"}, finding: "bad warp group"},
