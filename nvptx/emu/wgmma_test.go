@@ -42,7 +42,9 @@ func (c *groupCase) put(mem []byte, elem string, i, k int, v int) {
 		word = uint64(v)
 	}
 	var at int
-	if c.across { // lines of as many bytes as the swizzle, one for each k
+	if c.across && c.swizzle == 0 { // core matrices of eight k of sixteen bytes
+		at = i/8*c.stride() + k/8*c.leading() + k%8*16 + i%8*size
+	} else if c.across { // lines of as many bytes as the swizzle, one for each k
 		chunk, line := i*2%c.swizzle/16, k%8
 		at = i*2/c.swizzle*c.leading() + k/8*c.stride() + line*c.swizzle + (chunk^c.turn(line))*16 + i*2%16
 	} else {
@@ -70,20 +72,17 @@ func (c *groupCase) turn(line int) int {
 }
 
 func (c *groupCase) stride() int {
-	switch {
-	case c.across:
-		return 8 * c.swizzle
-	case c.swizzle == 0:
+	if c.swizzle == 0 {
 		return 128
 	}
 	return 8 * c.swizzle
 }
 
 func (c *groupCase) leading() int {
-	if c.across {
+	if c.across && c.swizzle != 0 {
 		return c.k * c.swizzle
 	}
-	return 2048
+	return 4096
 }
 
 func halfOf(v int) uint16 {
@@ -178,6 +177,28 @@ func TestWarpgroup(t *testing.T) {
 			continue
 		}
 		c.compare(t, name, out[32768/4:], a, b)
+	}
+}
+
+// TestWarpgroupLayouts has every number of columns in every layout that fits: also those that end within a line of the
+// swizzle, and those of many lines.
+func TestWarpgroupLayouts(t *testing.T) {
+	for _, swizzle := range []int{0, 32, 64, 128} {
+		for _, across := range []bool{false, true} {
+			for n := 8; n <= 256; n += 8 {
+				if !across && n*swizzle > 16384 { // more than the test's half of shared memory
+					break
+				}
+				c := groupCase{types: "f32.bf16.bf16", a: "bf16", b: "bf16", n: n, k: 16, swizzle: swizzle, across: across, sign: 1}
+				a, b, words := c.matrices()
+				out, _, err := one(t, c.text(), Launch{Block: Dim3{X: 128}}, words...)
+				name := fmt.Sprintf("%+v", c)
+				if err != nil {
+					t.Fatalf("%s: %v", name, err)
+				}
+				c.compare(t, name, out[32768/4:], a, b)
+			}
+		}
 	}
 }
 
