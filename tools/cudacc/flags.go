@@ -58,7 +58,8 @@ type input struct {
 	made bool // an object or library: nothing to compile
 }
 
-// defaultArch is what is compiled for where no flag says otherwise; older than oldestArch is nothing.
+// defaultArch is what is compiled for where no flag says otherwise. A processor older than oldestArch is taken
+// for that one: what its programs rely on and later processors lack, such as votes without a mask, is there.
 const (
 	defaultArch = "sm_80"
 	oldestArch  = 50
@@ -275,8 +276,8 @@ func (o *options) addArch(value string) error {
 		return errors.Errorf("%q names no GPU architecture, such as sm_80", value)
 	}
 	if n, _ := strconv.Atoi(strings.TrimRight(m[1], "af")); n < oldestArch {
-		o.warnings = append(o.warnings, fmt.Sprintf("sm_%s is older than CUDA's present headers and clang have; %s instead", m[1], defaultArch))
-		value, m[1] = defaultArch, strings.TrimPrefix(defaultArch, "sm_")
+		o.warnings = append(o.warnings, fmt.Sprintf("sm_%s is older than CUDA's present headers and clang have; sm_%d instead", m[1], oldestArch))
+		m[1] = strconv.Itoa(oldestArch)
 	}
 	if a := "sm_" + m[1]; !slices.Contains(o.arches, a) {
 		o.arches = append(o.arches, a)

@@ -333,7 +333,7 @@ func TestFlags(t *testing.T) {
 	if got := strings.Join(o.link, " "); got != "-fopenmp -lfoo" {
 		t.Errorf("link: %s", got)
 	}
-	if o, err = parseFlags(strings.Fields("-arch=sm_20 -gencode arch=compute_13,code=sm_13 a.cu")); err != nil || strings.Join(o.arches, " ") != defaultArch || len(o.warnings) != 2 {
+	if o, err = parseFlags(strings.Fields("-arch=sm_20 -gencode arch=compute_13,code=sm_13 a.cu")); err != nil || strings.Join(o.arches, " ") != "sm_50" || len(o.warnings) != 2 {
 		t.Errorf("old processors: %v, %+v", err, o)
 	}
 	for _, bad := range []string{"", "-o", "-arch=foo a.cu", "-c a.cu b.cu -o x"} {

@@ -34,6 +34,9 @@ type overlay struct {
 	file  string // the list, for clang; "": there is none
 }
 
+// tries is how often clang reads a source again, which says only the first 20 errors each time.
+const tries = 10
+
 // cudaClang runs clang for a CUDA source.
 func (c *compiler) cudaClang(args ...string) ([]byte, error) {
 	for try := 0; ; try++ { // a template may come to light only when another is out of the way
@@ -48,7 +51,7 @@ func (c *compiler) cudaClang(args ...string) ([]byte, error) {
 		var out, messages bytes.Buffer
 		cmd.Stdout, cmd.Stderr = &out, &messages
 		err := cmd.Run()
-		if err != nil && try < 3 && c.overlay.add(messages.Bytes(), c.scratch) {
+		if err != nil && try < tries && c.overlay.add(messages.Bytes(), c.scratch) {
 			continue
 		}
 		if _, writing := c.stderr.Write(messages.Bytes()); writing != nil {
@@ -65,7 +68,8 @@ func (c *compiler) cudaClang(args ...string) ([]byte, error) {
 func (v *overlay) add(messages []byte, scratch string) bool {
 	bytesNow := v.shareBytes(messages)
 	respelled := v.respell(messages)
-	return (v.closeBrackets(messages) || bytesNow || respelled) && v.write(scratch) == nil
+	templates := v.addTemplates(messages)
+	return (v.closeBrackets(messages) || bytesNow || respelled || templates) && v.write(scratch) == nil
 }
 
 // rewrite replaces the text that clang reads of a file; false if that changes nothing.

@@ -349,3 +349,26 @@ func TestFindings(t *testing.T) {
 		t.Errorf("%d, first %q", n, first)
 	}
 }
+
+// TestNeedsLibrary: headers, libraries and compilers of other projects, as clang, gcc, the linker and the shell miss them.
+func TestNeedsLibrary(t *testing.T) {
+	for printed, want := range map[string]bool{
+		"a.cu:1:10: fatal error: 'cublas_v2.h' file not found":         true,
+		"a.cpp:1:10: fatal error: cblas.h: No such file or directory":  true,
+		"a.cpp:1:10: fatal error: mpi.h: No such file or directory":    true,
+		"make: mpicc: not found":                                       true,
+		"/bin/sh: 1: mpicc: not found":                                 true,
+		"bash: line 1: mpic++: command not found":                      true,
+		"/usr/bin/ld: cannot find -lcurand: No such file or directory": true,
+		"a.cu:1: undefined reference to `curandGenerateUniform'":       true,
+		"a.cpp:1:10: fatal error: own.h: No such file or directory":    false,
+		"a.cu:1:10: fatal error: 'own.h' file not found":               false,
+		"a.cu:1: undefined reference to `own'":                         false,
+		"clang: error: no such file or directory: 'input.txt'":         false,
+		"/bin/sh: 1: prepare: not found":                               false,
+	} {
+		if got := needsLibrary.MatchString(printed); got != want {
+			t.Errorf("%q: %v, want %v", printed, got, want)
+		}
+	}
+}
