@@ -1,6 +1,7 @@
 package slsr
 
 import (
+	"math/big"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -17,6 +18,9 @@ func (s *strengthReducer) exactStep(basis, k *candidate, dropped []*ir.Instr) bo
 	d := s.deltaOf(basis, k)
 	if !s.strict || k.form != mulForm || d.kind != indexDelta || !isOne(d.constant()) || k.ins.Type().Bits == 1 {
 		return false
+	}
+	if apart := new(big.Int).Sub(k.index.BigSigned(), basis.index.BigSigned()); apart.CmpAbs(big.NewInt(1)) != 0 {
+		return false // the largest number and the smallest: the difference of the indices wraps
 	}
 	for _, c := range []*candidate{basis, k} {
 		if !c.ins.HasFlag(ir.NSW) || slices.Contains(dropped, c.ins) {
