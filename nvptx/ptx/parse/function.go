@@ -264,11 +264,8 @@ func (p *parser) bodyDirective() {
 		p.registers()
 		return
 	case ".loc":
-		line := p.advance().line
-		l := &ptx.Loc{File: p.number(), Line: p.number(), Column: p.number()}
-		if p.at(",") && p.tok.line == line {
-			l.Rest = p.restOfLine()
-		}
+		p.advance()
+		l := &ptx.Loc{File: p.number(), Line: p.number(), Column: p.number(), Inlined: p.inlined()}
 		l.Comment = p.trailing()
 		p.emit(l)
 		return
@@ -284,6 +281,22 @@ func (p *parser) bodyDirective() {
 	for _, v := range p.variables(linkage, space) {
 		p.emit(v)
 	}
+}
+
+// inlined parses what a .loc says of the inlined function that it is in; nil: it says nothing.
+func (p *parser) inlined() *ptx.Inlined {
+	if !p.accept(",") {
+		return nil
+	}
+	p.expect("function_name")
+	in := &ptx.Inlined{Label: p.name()}
+	if p.accept("+") {
+		in.Offset = p.number()
+	}
+	p.expect(",")
+	p.expect("inlined_at")
+	in.File, in.Line, in.Column = p.number(), p.number(), p.number()
+	return in
 }
 
 // registers parses a .reg line; each name with a count becomes a separate declaration.
