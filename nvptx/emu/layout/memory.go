@@ -70,6 +70,9 @@ func (m *Memory) Hold(p *Module) (consts []byte, err error) {
 	m.bound[p] = s
 	for _, g := range p.Globals {
 		m.Place(g.Addr, g.Image, g.Var.Name)
+		if g.Sampler != nil {
+			m.BindSampler(g.Addr, *g.Sampler)
+		}
 	}
 	return bytesOf(s), nil
 }

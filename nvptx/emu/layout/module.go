@@ -3,6 +3,7 @@ package layout
 import (
 	"fmt"
 
+	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
 )
 
@@ -26,6 +27,8 @@ type Global struct {
 	Var   *ptx.Var
 	Addr  uint64
 	Image []byte
+	// Sampler is what a .samplerref is initialised to; nil: another variable, or the host says it.
+	Sampler *texture.Sampler
 }
 
 // Symbol is what a name stands for: an address in a space, or a function.
@@ -70,7 +73,7 @@ func (m *Module) place(base uint64) error {
 			case ptx.Global:
 				var at uint64
 				at, next = placeGlobal(d, next)
-				m.Globals = append(m.Globals, Global{d, at, make([]byte, d.Size())})
+				m.Globals = append(m.Globals, Global{Var: d, Addr: at, Image: make([]byte, d.Size())})
 				m.Symbols[d.Name] = Symbol{Space: ptx.Global, Addr: at, Size: d.Size()}
 			case ptx.Const:
 				off := Align(uint64(len(m.Consts)), d.Alignment())

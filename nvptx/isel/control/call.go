@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/expand"
 	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/isel/globals"
@@ -29,7 +30,7 @@ func Call(s *sel.Func, i *ir.Instr) {
 	switch {
 	case f != nil && f.IsIntrinsic():
 		s.Unsupported(i, "intrinsic %s", f.Name())
-	case f != nil && f.Name() == "__nvvm_reflect":
+	case f != nil && expand.IsReflect(f):
 		s.Reflect(i)
 	case i.Info.FuncType.VarArg:
 		s.Unsupported(i, "a call of a function with variable arguments")
