@@ -38,6 +38,7 @@ type Param struct {
 	Dims     []int // nil: a scalar; -1 for []
 	Ptr      bool  // .ptr: the parameter points
 	PtrSpace Space // the space it points to; Generic: not said
+	Image    Type  // of a handle (.ptr .texref and the like, as LLVM writes it); NoType: none
 	PtrAlign int   // 0: not said
 	Reg      Reg   // the register, in RegSpace
 }

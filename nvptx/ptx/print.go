@@ -288,6 +288,9 @@ func (p *printer) formal(f *Param) {
 	p.s(".", f.Type.String(), " ")
 	if f.Ptr {
 		p.s(".ptr ")
+		if f.Image != NoType {
+			p.s(".", f.Image.String(), " ")
+		}
 		if f.PtrSpace != Generic {
 			p.s(".", f.PtrSpace.String(), " ")
 		}

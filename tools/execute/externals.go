@@ -64,7 +64,7 @@ func defineVariable(text string, g *ir.GlobalVar) string {
 		return text
 	}
 	t := g.ValueType.String()
-	line := regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(g.Ident()) + ` = external( addrspace\(\d\))? (externally_initialized )?(global|constant) ` + regexp.QuoteMeta(t) + `\b?`)
+	line := regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(g.Ident()) + ` = external((?: [a-z_]+)*?(?: addrspace\(\d\))?) (externally_initialized )?(global|constant) ` + regexp.QuoteMeta(t) + `\b?`)
 	value := "zeroinitializer"
 	if g.Type().Space == 3 {
 		value = "undef"

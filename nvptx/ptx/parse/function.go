@@ -107,8 +107,11 @@ func (p *parser) formal(declare func(string, ptx.Type) ptx.Reg) ptx.Param {
 		f.Ptr = true
 		if p.tok.kind == tokDirective && p.tok.text != ".align" {
 			space, ok := ptx.SpaceByName(p.tok.text[1:])
-			if !ok {
+			image := ptx.TypeByName(p.tok.text[1:])
+			if !ok && image.Class() != ptx.Opaque {
 				p.fail("expected a state space, found %s", p.shown())
+			} else if !ok {
+				f.Image = image
 			}
 			f.PtrSpace = space
 			p.advance()
