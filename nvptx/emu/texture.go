@@ -58,8 +58,7 @@ func decodeTexture(d *decoder) {
 }
 
 func decodeImageQuery(d *decoder) {
-	a := d.in.Args[1].(ptx.Addr)
-	r := &imageRef{handle: d.imageHandle(a.Base)}
+	r := &imageRef{handle: d.imageHandle(d.in.Args[1].(ptx.Addr).Base)}
 	r.Query = d.m.Get("query")
 	if _, ok := new(texture.Image).Property(r.Query); !ok {
 		d.refuse("the query .%s is not supported", r.Query)
