@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"opt-go/nvptx/emu/texture"
+	"opt-go/nvptx/ptx"
 )
 
 // images are textures, surfaces and samplers by handle. The handle of a variable is its address.
@@ -69,6 +70,15 @@ func (m *Memory) BindImage(addr uint64, im *texture.Image) error {
 
 // BindSampler gives the variable at an address its properties.
 func (m *Memory) BindSampler(addr uint64, s texture.Sampler) { m.images.samplers.Store(addr, s) }
+
+// InitialiseSampler gives it those that its initialiser names.
+func (m *Memory) InitialiseSampler(addr uint64, fields []ptx.InitField) error {
+	s, err := texture.SamplerOf(fields)
+	if err == nil {
+		m.BindSampler(addr, s)
+	}
+	return err
+}
 
 // Image finds the image of a handle; nil: there is none.
 func (m *Memory) Image(handle uint64) *texture.Image {

@@ -4,23 +4,14 @@ import (
 	"fmt"
 
 	"opt-go/nvptx/emu/device"
-	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
 )
 
 // initialise fills the images of .global and .const variables.
 func (m *Module) initialise() error {
-	for k := range m.Globals {
-		g := &m.Globals[k]
+	for _, g := range m.Globals {
 		if err := m.image(g.Var, g.Image); err != nil {
 			return err
-		}
-		if in := g.Var.Init; in != nil && g.Var.Type == ptx.SamplerRef {
-			s, err := texture.SamplerOf(in.Fields)
-			if err != nil {
-				return fmt.Errorf("%s:%d: initialiser of %s: %w", m.Source.File, g.Var.Line, g.Var.Name, err)
-			}
-			g.Sampler = &s
 		}
 	}
 	for _, d := range m.Source.Decls {

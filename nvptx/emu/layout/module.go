@@ -3,7 +3,6 @@ package layout
 import (
 	"fmt"
 
-	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
 )
 
@@ -27,8 +26,6 @@ type Global struct {
 	Var   *ptx.Var
 	Addr  uint64
 	Image []byte
-	// Sampler is what a .samplerref is initialised to; nil: another variable, or the host says it.
-	Sampler *texture.Sampler
 }
 
 // Symbol is what a name stands for: an address in a space, or a function.

@@ -6,7 +6,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/addrspace"
-	"opt-go/nvptx/expand"
 	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/isel/emit"
 	"opt-go/nvptx/isel/globals"
@@ -30,7 +29,7 @@ func Call(s *sel.Func, i *ir.Instr) {
 	switch {
 	case f != nil && f.IsIntrinsic():
 		s.Unsupported(i, "intrinsic %s", f.Name())
-	case f != nil && expand.IsReflect(f):
+	case f != nil && sel.IsReflect(f):
 		s.Reflect(i)
 	case i.Info.FuncType.VarArg:
 		s.Unsupported(i, "a call of a function with variable arguments")
