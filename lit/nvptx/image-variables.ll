@@ -4,8 +4,7 @@
 ; RUN: FileCheck %s < %t.ptx
 ; RUN: not ptx-run %t.ptx -kernel k -arg zero:4 -arg i32:1 2>&1 | FileCheck %s --check-prefix=EMU
 
-; EMU-NOT: BUG
-; EMU: variables that are textures or surfaces are not supported
+; EMU: no image: 0x{{[0-9a-f]+}} is the handle of no texture or surface
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -188,6 +188,9 @@ func (e *entry) lines(out []string) []string {
 	return out
 }
 
+// String is the line of a string in .debug_str.
+func String(s string) string { return byteLine(append([]byte(s), 0), strconv.Quote(s)) }
+
 func byteLine(b []byte, comment string) string {
 	words := make([]string, len(b))
 	for k, x := range b {

@@ -39,8 +39,8 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table, textures that are variables, samplers apart from textures, and the cycle model for clusters and
-// cooperative launches end the launch, when they are reached, with an error that names them.
+// Instructions outside ptx's table, and the cycle model for clusters and cooperative launches end the launch, when they are
+// reached, with an error that names them.
 //
 // # Memory of several devices
 //

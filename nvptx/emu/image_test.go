@@ -198,3 +198,76 @@ func TestImageFaults(t *testing.T) {
 		t.Error("an image of three channels is taken")
 	}
 }
+
+// TestImageVariables: instructions name textures, surfaces and samplers that are variables or parameters; the address
+// of a variable is its handle. A sampler's properties count, not those of the texture.
+func TestImageVariables(t *testing.T) {
+	const sample = "tex.1d.v4.f32.f32 {%f0, %f1, %f2, %f3}, "
+	for _, c := range []struct {
+		name, text, kind string
+		want             float64
+	}{
+		{"texture", sample + "[image, {0f40666666}];", "", 300}, // 3.6
+		{"texture, by its address", "mov.u64 %rd1, image; " + sample + "[%rd1, {0f40666666}];", "", 300},
+		{"query", "txq.width.b32 %r0, [image]; cvt.rn.f32.u32 %f0, %r0;", "", 5},
+		{"surface", "mov.b32 %r0, 0f42280000; sust.b.1d.b32.trap [plane, {4}], {%r0}; suld.b.1d.b32.trap {%r1}, [plane, {4}]; mov.b32 %f0, %r1;", "", 42},
+		{"sampler", sample + "[image, filtered, {0f40666666}];", "", 310}, // between the centres of 3 and 4
+		{"sampler, by its address", "mov.u64 %rd1, filtered; " + sample + "[image, %rd1, {0f40666666}];", "", 310},
+		{"sampler that wraps normalized coordinates", sample + "[fractions, wraps, {0f3FA66666}];", "", 100}, // 1.3: texel 0.3 * 5
+		{"the texture's own address mode", sample + "[fractions, {0f3FA66666}];", "", 400},
+		{"sampler for texels of a texture of fractions", sample + "[fractions, texels, {0f40666666}];", "", 300},
+		{"sampler without a value", sample + "[image, plain, {0f40666666}];", "no sampler", 0},
+		{"texture without an image", sample + "[nothing, {0f40666666}];", "no image", 0},
+		{"parameter", sample + "[given, {0f3FCCCCCD}];", "", 100},
+		{"parameter with a sampler", sample + "[given, filtered, {0f3FCCCCCD}];", "", 110},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got, err := onVariables(t, c.text)
+			if f, ok := err.(*Fault); c.kind != "" && (!ok || f.Kind != c.kind) {
+				t.Errorf("%v, not %s", err, c.kind)
+			} else if c.kind == "" && (err != nil || math.Abs(float64(got)-c.want) > 0.5) {
+				t.Errorf("%v, not %v (%v)", got, c.want, err)
+			}
+		})
+	}
+}
+
+// onVariables runs instructions on bound variables in one thread: they leave %f0.
+func onVariables(t *testing.T, instructions string) (float32, error) {
+	t.Helper()
+	p := load(t, `.visible .global .texref image; .visible .global .texref fractions; .visible .global .texref nothing;
+.visible .global .surfref plane; .visible .global .samplerref plain;
+.visible .global .samplerref filtered = { addr_mode_0 = clamp_to_edge, filter_mode = linear };
+.visible .global .samplerref wraps = { addr_mode_0 = wrap, addr_mode_1 = wrap, addr_mode_2 = wrap, filter_mode = nearest };
+.visible .global .samplerref texels = { filter_mode = nearest, force_unnormalized_coords = 1 };
+.visible .entry k(.param .texref given, .param .u64 out) {
+	.reg .b64 %rd<2>; .reg .f32 %f<8>; .reg .b32 %r<8>;
+	ld.param.u64 %rd0, [out];
+	`+instructions+`
+	st.global.f32 [%rd0], %f0;
+	ret;
+}`)
+	mem := NewMemory(64)
+	if err := mem.Bind(p); err != nil {
+		t.Fatal(err)
+	}
+	for name, im := range map[string]*texture.Image{
+		"image": linearImage(texture.Image{Width: 5}), "fractions": linearImage(texture.Image{Width: 5, Normalized: true}), "plane": linearImage(texture.Image{Width: 5}),
+	} {
+		addr, _, ok := mem.Variable(p, name)
+		if !ok {
+			t.Fatalf("%s has no address", name)
+		}
+		if err := mem.BindImage(addr, im); err != nil {
+			t.Fatal(err)
+		}
+	}
+	given := linearImage(texture.Image{Width: 3})
+	handle, err := mem.AddImage(given)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := put(t, mem, make([]byte, 4))
+	_, err = p.Launch(Launch{Kernel: "k", Args: [][]byte{U64(handle), U64(out)}, Memory: mem})
+	return math.Float32frombits(asWords32(get(t, mem, out, 4))[0]), err
+}

@@ -1,6 +1,8 @@
 package emu
 
 import (
+	"encoding/binary"
+
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/lane"
 	"opt-go/nvptx/emu/report"
@@ -73,6 +75,7 @@ const (
 	fromSpecial            // a special register
 	fromFrame              // an address in the frame of the running function
 	fromShared             // an address in shared memory, which in a cluster has the block's rank
+	fromParam              // eight bytes of the kernel's parameters
 )
 
 // source is a resolved operand.
@@ -97,6 +100,8 @@ func (s *source) lanes(w *warp) *lanes {
 	}
 	base := w.block.part
 	switch {
+	case s.kind == fromParam:
+		return lane.Splat(binary.LittleEndian.Uint64(w.block.run.params[s.off:]))
 	case s.kind == fromFrame:
 		base = w.cur.Frame.LocalBase
 	case base == 0:

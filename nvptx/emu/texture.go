@@ -8,16 +8,17 @@ import (
 // imageRef is a decoded instruction on a texture or surface.
 type imageRef struct {
 	texture.Instruction
-	handle source
-	coords []source
-	dsts   []int32 // -1: "_"
-	masks  []uint64
-	srcs   []source
+	handle  source
+	sampler *source // nil: the texture's own
+	coords  []source
+	dsts    []int32 // -1: "_"
+	masks   []uint64
+	srcs    []source
 }
 
 var textureDecoders = map[string]func(*decoder){
 	"tex": decodeTexture, "tld4": decodeTexture, "txq": decodeImageQuery, "suq": decodeImageQuery,
-	"suld": decodeSurface, "sust": decodeSurface,
+	"suld": decodeTexture, "sust": decodeStoreSurface,
 }
 
 // imageSlots are the first scratch arrays of an instruction's operands; see source.slot.
@@ -26,10 +27,11 @@ const imageSlots = 7
 // image resolves operand i, a point of an image.
 func (d *decoder) image(i int) *imageRef {
 	t := d.in.Args[i].(ptx.Texel)
-	if t.Sampler != nil {
-		d.refuse("samplers apart from textures are not supported")
-	}
 	r := &imageRef{handle: d.imageHandle(t.Image), Instruction: texture.Of(d.in.Op, d.m)}
+	if t.Sampler != nil {
+		s := d.imageHandle(t.Sampler)
+		r.sampler = &s
+	}
 	for k, x := range t.At[:r.Coords] {
 		s := d.value(x, r.Coordinate(k))
 		s.slot = uint8(1 + k)
@@ -39,9 +41,12 @@ func (d *decoder) image(i int) *imageRef {
 	return r
 }
 
+// imageHandle is what a register or a parameter of the kernel holds, or the address of a variable.
 func (d *decoder) imageHandle(o ptx.Operand) source {
-	if _, ok := o.(ptx.Reg); !ok {
-		d.refuse("variables that are textures or surfaces are not supported")
+	if name, ok := o.(ptx.SymRef); ok {
+		if s, ok := d.names.Lookup(name.Name); ok && s.Space == ptx.ParamSpace && !s.InFrame {
+			return source{kind: fromParam, off: s.Addr}
+		}
 	}
 	return d.value(o, ptx.U64)
 }
@@ -53,8 +58,7 @@ func decodeTexture(d *decoder) {
 }
 
 func decodeImageQuery(d *decoder) {
-	a := d.in.Args[1].(ptx.Addr)
-	r := &imageRef{handle: d.imageHandle(a.Base)}
+	r := &imageRef{handle: d.imageHandle(d.in.Args[1].(ptx.Addr).Base)}
 	r.Query = d.m.Get("query")
 	if _, ok := new(texture.Image).Property(r.Query); !ok {
 		d.refuse("the query .%s is not supported", r.Query)
@@ -64,19 +68,9 @@ func decodeImageQuery(d *decoder) {
 	d.o.tex, d.o.exec = r, execReadImage
 }
 
-func decodeSurface(d *decoder) {
-	at, values := 1, 0
-	store := d.in.Op == "sust"
-	if store {
-		at, values = 0, 1
-	}
-	r := d.image(at)
-	if !store {
-		r.dsts, r.masks = d.destinations(0)
-		d.o.exec = execReadImage
-		return
-	}
-	for k, e := range ptx.Elements(d.in.Args[values]) {
+func decodeStoreSurface(d *decoder) {
+	r := d.image(0)
+	for k, e := range ptx.Elements(d.in.Args[1]) {
 		s := d.value(e, d.m.Type("T"))
 		s.slot = uint8(imageSlots - 1 - k%2)
 		if s.kind != fromReg && s.kind != fromConst {
@@ -89,7 +83,10 @@ func decodeSurface(d *decoder) {
 
 // eachImage visits the running threads with their images and their points.
 func (w *warp) eachImage(o *op, visit func(lane int, im *texture.Image, at *[4]uint32) *texture.AccessError) {
-	b := texture.Batch{Instruction: &o.tex.Instruction, Handles: *o.tex.handle.lanes(w), Points: w.copies(o.tex.coords), Image: w.block.run.memory.Image}
+	b := texture.Batch{Instruction: &o.tex.Instruction, Handles: *o.tex.handle.lanes(w), Points: w.copies(o.tex.coords), In: w.block.run.memory}
+	if o.tex.sampler != nil {
+		b.Samplers = o.tex.sampler.lanes(w)
+	}
 	if lane, err := b.Each(w.exec, visit); err != nil {
 		w.fail(o, lane, err.Kind, "%s", err.Msg)
 	}

@@ -45,7 +45,10 @@ func decodeWarpgroup(d *decoder) {
 // waitGroup lets the warp wait until its groups of products are complete but for the latest.
 func (w *warp) waitGroup(o *op, latest int) {
 	g, member := w.group(o)
-	missing, ok := g.Wait(member, latest)
+	missing, upTo, ok := g.Wait(member, latest)
+	if c := w.block.check; ok && c != nil {
+		c.Waited(w.index, upTo)
+	}
 	if w.missing = ""; ok {
 		return
 	}
@@ -87,9 +90,9 @@ func decodeGroupProduct(d *decoder) {
 		accumulate, frame, run, meta := keep.mask(w)&1 == 1, w.cur.Frame, *p, *meta.lanes(w)
 		kept := slices.Clone(w.regs[o.fn.Spare:][:constants]) // other instructions use these, too
 		run.Accumulate = func() bool { return accumulate }
-		part.Run = func(known race.Clock) {
+		part.Run = func(known race.Clock, number int) {
 			regs := w.registers(frame)
-			run.ReadShared = w.groupReader(o, known)
+			run.ReadShared = w.groupReader(o, known, number)
 			copy(regs[o.fn.Spare:], kept)
 			if err := run.Run(regs, w.index%async.GroupWarps, part.A, part.B, &meta); err != nil {
 				w.fail(o, -1, "undefined product", "%s: %v", o.in.Opcode(), err)
@@ -134,12 +137,12 @@ func (o *op) early(used []int32) {
 }
 
 // groupReader reads shared memory for a product of the warp's group.
-func (w *warp) groupReader(o *op, known race.Clock) func(addr uint64) byte {
+func (w *warp) groupReader(o *op, known race.Clock, number int) func(addr uint64) byte {
 	return func(addr uint64) byte {
 		v := w.sharedByte(o, w.block, addr)
 		if c := w.block.check; c != nil {
 			a := c.accessOf(w, o, &memRef{}, ptx.Shared, 0, addr&math.MaxUint32, 1)
-			c.ReadLate(a, known)
+			c.ReadLate(a, known, number)
 		}
 		return v
 	}

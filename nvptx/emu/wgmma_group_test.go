@@ -16,6 +16,7 @@ const grown = `.func grown() { .reg .b32 %many<4096>; mov.u32 %many0, 1; ret; }
 func TestWarpgroupJoint(t *testing.T) {
 	const barrier, product, commit, wait = "bar.sync 0;", "wgmma.mma_async", "wgmma.commit_group.sync.aligned;", "wgmma.wait_group.sync.aligned 0;"
 	overwrite := "mul.lo.u32 %t1, %t0, 256; mov.u32 %t3, 0; st.shared.u32 [%t1], %t3; st.shared.u32 [%t1+128], %t3;\n"
+	const late = "mov.u32 %t3, 0; LATE: add.u32 %t3, %t3, 1; setp.lt.u32 %q0, %t3, 20000; @%q0 bra LATE;\n" // until the others wait
 	onWarp2 := func(code string) string {
 		return "shr.u32 %t3, %t0, 5; setp.ne.u32 %q0, %t3, 2; @%q0 bra T;\n" + code + "T:\n"
 	}
@@ -32,6 +33,8 @@ func TestWarpgroupJoint(t *testing.T) {
 		{name: "a call needs more registers", replace: []string{wait, "call grown;\n" + wait, ".visible .entry", grown + ".visible .entry"}},
 		{name: "the matrices are overwritten while the product runs", replace: []string{wait, overwrite + barrier + wait}, finding: "race"},
 		{name: "another warp of the group overwrites them", replace: []string{wait, onWarp2(overwrite) + barrier + wait}, finding: "race"},
+		{name: "another warp of the group overwrites them when one has waited", replace: []string{wait, onWarp2(late+overwrite) + wait}, finding: "race"},
+		{name: "it overwrites them after a barrier with those that have waited", replace: []string{wait, onWarp2("bra W;\n") + wait + "bar.sync 1, 128;\nbra X;\nW: bar.sync 1, 128;\n" + overwrite + wait + "\nX:"}},
 		{name: "the matrices are not there", replace: []string{"st.shared.u32 [%t1], %t3;", ""}, finding: "uninitialised read"},
 		{name: "descriptors differ", replace: []string{"mov.u64 %db,", "mov.u64 %db, 0; shr.u32 %t3, %t0, 5; cvt.u64.u32 %p1, %t3; add.u64 %db, %p1,"}, finding: "bad warp group"},
 		{name: "no wait", replace: []string{wait, ""}, finding: "bad warp group"},

@@ -15,12 +15,15 @@ import (
 //	va_start(%list)            store %varargs, %list
 //	va_arg %list, T            p = align(load %list), store p + size, %list, load T, p
 
-// reflect is a question to the compiler, whose declaration may have any form.
-const reflect = "__nvvm_reflect"
+// isReflect reports whether a function is a question to the compiler, CUDA's or OpenCL's, whose declaration may
+// have any form.
+func isReflect(f *ir.Func) bool {
+	return f.Name() == "__nvvm_reflect" || f.Name() == "__nvvm_reflect_ocl"
+}
 
 // isVariadic reports whether a function takes variable arguments by the rule above.
 func isVariadic(f *ir.Func) bool {
-	return f.FuncType.VarArg && !f.IsIntrinsic() && f.Name() != reflect
+	return f.FuncType.VarArg && !f.IsIntrinsic() && !isReflect(f)
 }
 
 // isVariadicCall reports whether a call passes variable arguments.
@@ -32,7 +35,7 @@ func isVariadicCall(i *ir.Instr) bool {
 	case *ir.InlineAsm:
 		return false
 	case *ir.Func:
-		return !f.IsIntrinsic() && f.Name() != reflect
+		return !f.IsIntrinsic() && !isReflect(f)
 	}
 	return true
 }

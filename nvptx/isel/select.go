@@ -23,6 +23,9 @@ import (
 func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	m := sel.NewModule(irm, layoutOf(irm), t, selection(), false)
 	out := ptx.NewModule(t.Version, t.CPU)
+	if m.SeparateSamplers() {
+		out.Target = append(out.Target, ptx.SeparateSamplers)
+	}
 	m.Globals.Check()
 	m.FindSourceFiles()
 	vars := m.Globals.Variables()

@@ -38,6 +38,7 @@ type Param struct {
 	Dims     []int // nil: a scalar; -1 for []
 	Ptr      bool  // .ptr: the parameter points
 	PtrSpace Space // the space it points to; Generic: not said
+	Image    Type  // of a handle (.ptr .texref and the like, as LLVM writes it); NoType: none
 	PtrAlign int   // 0: not said
 	Reg      Reg   // the register, in RegSpace
 }
@@ -246,11 +247,19 @@ func (s *Scope) delta() int {
 	return -1
 }
 
-// Loc is a .loc directive. Rest holds what follows the column (function_name, inlined_at), as text.
+// Loc is a .loc directive.
 type Loc struct {
 	File, Line, Column int
-	Rest               string
+	Inlined            *Inlined // nil: not of an inlined function
 	Comment            string
+}
+
+// Inlined is the inlined function that a .loc is in: its name is Offset bytes after Label in .debug_str, and it
+// was called at a place of which there is a .loc before.
+type Inlined struct {
+	Label              string
+	Offset             int
+	File, Line, Column int
 }
 
 // CallProto is a .callprototype, which an indirect call names.

@@ -7,8 +7,25 @@ import (
 	"opt-go/nvptx/ptx/table"
 )
 
-// samplerApart is since when a texture and its sampler may be two handles.
+// samplerApart is since when a texture and its sampler may be two handles, and since when they may be registers in a
+// module that names them apart anyway.
 var samplerApart = table.Since("4.3 20")
+
+// lacks says what is not in the oldest versions; "": nothing.
+func (t Texel) lacks(apart bool) string {
+	_, register := t.Image.(Reg)
+	if t.Sampler != nil {
+		_, other := t.Sampler.(Reg)
+		register = register || other
+	}
+	switch {
+	case t.Sampler != nil && !apart:
+		return "a sampler apart from the texture"
+	case apart && register:
+		return "a handle in a register, where samplers are apart,"
+	}
+	return ""
+}
 
 // coordinates is how many an image of a geometry takes; those of arrays and of three dimensions are
 // padded to four.

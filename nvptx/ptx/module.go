@@ -1,6 +1,10 @@
 package ptx
 
-import "opt-go/nvptx/ptx/table"
+import (
+	"slices"
+
+	"opt-go/nvptx/ptx/table"
+)
 
 // Version is a PTX ISA version such as 6.0.
 type Version = table.Version
@@ -18,6 +22,9 @@ type Module struct {
 	Decls       []Decl   // in file order
 }
 
+// SeparateSamplers is the target option by which textures and samplers are named apart.
+const SeparateSamplers = "texmode_independent"
+
 // NewModule makes an empty 64-bit module for one target, such as "sm_70".
 func NewModule(v Version, target string) *Module {
 	return &Module{Version: v, Target: []string{target}, AddressSize: 64}
@@ -32,6 +39,9 @@ func (m *Module) Chip() Chip {
 	}
 	return Chip{}
 }
+
+// SeparateSamplers reports whether textures and samplers are named apart (.target texmode_independent).
+func (m *Module) SeparateSamplers() bool { return slices.Contains(m.Target, SeparateSamplers) }
 
 // SM is the number of the target's processor: 70 for sm_70; 0 if there is none.
 func (m *Module) SM() int { return m.Chip().SM }
@@ -156,11 +166,12 @@ type InitKind uint8
 
 // The kinds of initialisers.
 const (
-	InitInt  InitKind = iota // Value
-	InitF32                  // Value holds the bits
-	InitF64                  // Value holds the bits
-	InitAddr                 // address of Sym, plus Off
-	InitList                 // List
+	InitInt    InitKind = iota // Value
+	InitF32                    // Value holds the bits
+	InitF64                    // Value holds the bits
+	InitAddr                   // address of Sym, plus Off
+	InitList                   // List
+	InitFields                 // Fields
 )
 
 // Init is an initialiser: a value or a braced list.
@@ -172,7 +183,11 @@ type Init struct {
 	Generic bool   // generic(Sym)
 	Mask    uint64 // mask(…): which byte of the address an element holds, e.g. 0xFF00; 0: the whole address
 	List    []Init
+	Fields  []InitField // of a texture, a surface or a sampler
 }
+
+// InitField sets a property, such as filter_mode = linear. The value is a name or a number.
+type InitField struct{ Name, Value string }
 
 // Alias makes Name another name of the function Target.
 type Alias struct {

@@ -165,6 +165,15 @@ func (p *printer) initialiser(t Type, in *Init) {
 			p.initialiser(t, &in.List[i])
 		}
 		p.s("}")
+	case InitFields:
+		p.s("{ ")
+		for i, f := range in.Fields {
+			if i > 0 {
+				p.s(", ")
+			}
+			p.s(f.Name, " = ", f.Value)
+		}
+		p.s(" }")
 	}
 }
 
@@ -279,6 +288,9 @@ func (p *printer) formal(f *Param) {
 	p.s(".", f.Type.String(), " ")
 	if f.Ptr {
 		p.s(".ptr ")
+		if f.Image != NoType {
+			p.s(".", f.Image.String(), " ")
+		}
 		if f.PtrSpace != Generic {
 			p.s(".", f.PtrSpace.String(), " ")
 		}

@@ -47,9 +47,7 @@ func (p *printer) stmt(s Stmt) {
 	case *Scope:
 		p.scope(s)
 	case *Loc:
-		fmt.Fprintf((*byteWriter)(&p.buf), "\t.loc\t%d %d %d%s", s.File, s.Line, s.Column, s.Rest)
-		p.comment(s.Comment)
-		p.s("\n")
+		p.loc(s)
 	case *Pragma:
 		p.pragma(s)
 	case *Comment:
@@ -61,6 +59,19 @@ func (p *printer) stmt(s Stmt) {
 	default:
 		panic(fmt.Sprintf("BUG: cannot print statement %T", s))
 	}
+}
+
+func (p *printer) loc(l *Loc) {
+	fmt.Fprintf((*byteWriter)(&p.buf), "\t.loc\t%d %d %d", l.File, l.Line, l.Column)
+	if in := l.Inlined; in != nil {
+		p.s(", function_name ", in.Label)
+		if in.Offset != 0 {
+			p.s("+", strconv.Itoa(in.Offset))
+		}
+		fmt.Fprintf((*byteWriter)(&p.buf), ", inlined_at %d %d %d", in.File, in.Line, in.Column)
+	}
+	p.comment(l.Comment)
+	p.s("\n")
 }
 
 type byteWriter []byte

@@ -71,6 +71,7 @@ func TestPrintsItsOwnLayout(t *testing.T) {
 .global .align 1 .b8 split[2] = {0xFF(generic(bytes)), 0xFF00(generic(bytes))};
 .const .align 4 .f32 half = 0f3F000000;
 .global .align 4 .s32 neg[2][2] = {{-1, 2}, {3, -4}};
+.global .samplerref sampler = { addr_mode_0 = clamp_to_edge, filter_mode = linear, force_unnormalized_coords = 1 };
 .extern .func  (.param .b32 func_retval0) ext
 (
 	.param .b64 ext_param_0
@@ -90,7 +91,9 @@ func TestPrintsItsOwnLayout(t *testing.T) {
 }
 .visible .entry k(
 	.param .u64 .ptr .global .align 8 k_param_0,
-	.param .u32 k_param_1
+	.param .u32 k_param_1,
+	.param .u64 .ptr .surfref k_param_2,
+	.param .samplerref k_param_3
 )
 .maxntid 256, 1, 1
 .minnctapersm 2                         // @k

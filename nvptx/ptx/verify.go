@@ -240,7 +240,7 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 	if in.Foreign {
 		return
 	}
-	for _, err := range Misfits(in, v.f.Regs, v.m.AddressSize, v.m.Version, v.chip) {
+	for _, err := range Misfits(in, v.f.Regs, v.m.AddressSize, v.m.Version, v.chip, v.m.SeparateSamplers()) {
 		fail("%s", err)
 	}
 	WalkOperands(in.Args, func(o Operand) {
@@ -267,7 +267,9 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 
 // Misfits says why an instruction is none of the table's, or none that a PTX version and a
 // processor have; nil if it is. Its registers exist.
-func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, chip Chip) []error {
+//
+// Apart says that the module names textures and samplers apart.
+func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, chip Chip, apart bool) []error {
 	m, err := Lookup(in, regs, addressSize)
 	if err != nil {
 		return []error{err}
@@ -285,8 +287,8 @@ func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, chip Ch
 				errs = append(errs, fmt.Errorf("%s needs %s", o, n))
 			}
 		case Texel:
-			if o.Sampler != nil && !samplerApart.Met(version, chip) {
-				errs = append(errs, fmt.Errorf("a sampler apart from the texture needs %s", samplerApart))
+			if why := o.lacks(apart); why != "" && !samplerApart.Met(version, chip) {
+				errs = append(errs, fmt.Errorf("%s needs %s", why, samplerApart))
 			}
 		}
 	})

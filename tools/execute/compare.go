@@ -250,12 +250,17 @@ func (r *function) execute(m *ptx.Module, seed uint64) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	images, err := bindImages(mem, p, m, random, seed)
+	if err != nil {
+		return nil, err
+	}
 	for i := range list {
 		if i < len(k.Params) { // parameters have whole bytes, and at least four of a small integer
 			list[i] = append(list[i], make([]byte, max(0, k.Params[i].Size-len(list[i])))...)[:k.Params[i].Size]
 		}
 	}
-	_, err = p.Launch(emu.Launch{Kernel: r.kernel, Grid: emu.Dim3{X: 1}, Block: emu.Dim3{X: threads}, Args: list, Memory: mem, SharedBytes: 8 * bufferBytes, MaxInstructions: 200_000})
+	grid := k.Cluster.Normal() // one cluster, or one block
+	_, err = p.Launch(emu.Launch{Kernel: r.kernel, Grid: grid, Block: blockOf(m, r.kernel), Args: list, Memory: mem, SharedBytes: 8 * bufferBytes, MaxInstructions: 200_000})
 	if err != nil {
 		return nil, err
 	}
@@ -264,6 +269,7 @@ func (r *function) execute(m *ptx.Module, seed uint64) ([]byte, error) {
 		return nil, err
 	}
 	out = append(out[:threads*outBytes:threads*outBytes], out[threads*outBytes+argsBytes:]...)
+	out = append(out, images.texels()...)
 	if at, n, ok := mem.Variable(p, traceName); ok {
 		trace, err := mem.Read(at, n)
 		if err != nil {
@@ -272,6 +278,17 @@ func (r *function) execute(m *ptx.Module, seed uint64) ([]byte, error) {
 		out = append(out, trace...)
 	}
 	return out, nil
+}
+
+// blockOf is the size of the block: what a kernel requires, or one warp.
+func blockOf(m *ptx.Module, kernel string) emu.Dim3 {
+	size := emu.Dim3{X: threads}
+	if d, ok := m.Func(kernel).Directive("reqntid"); ok {
+		for k, n := range d.Args {
+			*[]*int{&size.X, &size.Y, &size.Z}[k] = n
+		}
+	}
+	return size
 }
 
 // fill writes numbers of a type, or of the types that test functions read through pointers.

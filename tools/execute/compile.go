@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 
 	"opt-go/nvptx/ptx"
@@ -19,7 +20,10 @@ var unwanted = []string{"-o", "-verify-machineinstrs", "-asm-verbose", "-filetyp
 // triple is what modules are compiled for.
 const triple = "nvptx64-nvidia-cuda"
 
-// flagsOf are the flags of the first RUN line that compiles for 64 bits, and a triple.
+// processor is what is compiled for where a file does not say: the compilers' own choices differ.
+const processor = "-mcpu=sm_70"
+
+// flagsOf are the flags of the first RUN line that compiles for 64 bits, a triple, and a processor.
 func flagsOf(text string) []string {
 	flags := []string{"-mtriple=" + triple}
 	for line := range strings.Lines(text) {
@@ -41,6 +45,9 @@ func flagsOf(text string) []string {
 			skip = f == "-o"
 		}
 		break
+	}
+	if !slices.ContainsFunc(flags, func(f string) bool { return strings.HasPrefix(f, "-mcpu") }) {
+		flags = append(flags, processor)
 	}
 	return flags
 }

@@ -111,4 +111,8 @@ func TestFlags(t *testing.T) {
 	if want := []string{"-mtriple=" + triple, "-mcpu=sm_90", "-O3", "-mattr=+ptx80"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
+	got = flagsOf("; RUN: opt < %s -mcpu=sm_20 | FileCheck %s\n")
+	if want := []string{"-mtriple=" + triple, processor}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
 }

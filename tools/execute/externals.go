@@ -50,7 +50,7 @@ func externals(text string, m *ir.Module) string {
 }
 
 // outside are the functions that the emulator has, as the device's runtime does.
-var outside = map[string]bool{"vprintf": true, "malloc": true, "free": true, "__assertfail": true, "__nvvm_reflect": true}
+var outside = map[string]bool{"vprintf": true, "malloc": true, "free": true, "__assertfail": true, "__nvvm_reflect": true, "__nvvm_reflect_ocl": true}
 
 // memoryAttributes are what a definition that writes memory may not have.
 var memoryAttributes = regexp.MustCompile(`\b(readnone|readonly|writeonly|memory\([^)]*\)|nocapture|captures\([^)]*\)|noreturn|available_externally|speculatable)|#\d+`)
@@ -64,7 +64,7 @@ func defineVariable(text string, g *ir.GlobalVar) string {
 		return text
 	}
 	t := g.ValueType.String()
-	line := regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(g.Ident()) + ` = external( addrspace\(\d\))? (externally_initialized )?(global|constant) ` + regexp.QuoteMeta(t) + `\b?`)
+	line := regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(g.Ident()) + ` = external((?: [a-z_]+)*?(?: addrspace\(\d\))?) (externally_initialized )?(global|constant) ` + regexp.QuoteMeta(t) + `\b?`)
 	value := "zeroinitializer"
 	if g.Type().Space == 3 {
 		value = "undef"

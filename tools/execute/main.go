@@ -95,6 +95,11 @@ func (c *config) run(folders []string) (failed bool, err error) {
 			return false, errors.Wrapf(err, "cannot build llc-go: %s", out)
 		}
 	}
+	if strings.ContainsRune(c.ours, filepath.Separator) { // it runs in another folder
+		if c.ours, err = filepath.Abs(c.ours); err != nil {
+			return false, errors.Wrap(err, "cannot find the command under test")
+		}
+	}
 	results := make([][]result, len(files))
 	next := make(chan int)
 	var wg sync.WaitGroup

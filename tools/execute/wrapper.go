@@ -100,7 +100,7 @@ func readsClock(f *ir.Func) bool {
 // around.
 func unusable(t *ir.Type, result bool, depth int) string {
 	switch t.Kind {
-	case ir.IntKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind:
+	case ir.IntKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.FP128Kind: // the last one is only moved
 		if depth > 0 && !result && t.Kind == ir.IntKind && t.Bits%8 != 0 {
 			return "an aggregate has odd integers"
 		}

@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"sort"
-	"strconv"
 	"strings"
 	"time"
 
@@ -16,70 +15,16 @@ import (
 	"opt-go/nvptx/emu"
 )
 
-// sourceLines maps lines of PTX text to source positions, by its .file and .loc directives.
-type sourceLines struct {
-	files map[string]string
-	at    []position // by line of the PTX text
-}
-
-type position struct {
-	file string // index of .file; "": unknown
-	line int
-	near bool // of an instruction before it: the compiler has merged or moved code of several lines
-}
-
-func newSourceLines(text string) *sourceLines {
-	s := &sourceLines{files: map[string]string{}}
-	var now position
-	s.at = append(s.at, now) // lines count from 1
-	for line := range strings.SplitSeq(text, "\n") {
-		words := strings.Fields(line)
-		switch {
-		case len(words) > 2 && words[0] == ".file":
-			s.files[words[1]] = strings.Trim(words[2], "\"")
-		case len(words) > 2 && words[0] == ".loc":
-			if n, _ := strconv.Atoi(words[2]); n > 0 {
-				now = position{file: words[1], line: n}
-			} else {
-				now.near = now.line > 0
-			}
-		case len(words) == 1 && words[0] == "}":
-			s.at = append(s.at, now)
-			now = position{}
-			continue
-		}
-		s.at = append(s.at, now)
-	}
-	return s
-}
-
-// source returns FILE:LINE of a line of the PTX text; "" where the code has no line information.
-func (s *sourceLines) source(line int) string {
-	if line <= 0 || line >= len(s.at) || s.at[line].line == 0 || s.at[line].near {
-		return ""
-	}
-	p := s.at[line]
-	return fmt.Sprintf("%s:%d", s.files[p.file], p.line)
-}
-
-// about is source, or "near FILE:LINE" where only that of an earlier instruction is known.
-func (s *sourceLines) about(line int) string {
-	if line <= 0 || line >= len(s.at) || !s.at[line].near {
-		return s.source(line)
-	}
-	p := s.at[line]
-	return fmt.Sprintf("near %s:%d", s.files[p.file], p.line)
-}
-
 // describe words a fault for the program's user.
 func (k *kernel) describe(f *emu.Fault) string {
 	var b strings.Builder
-	if src := k.module.lines.about(f.Line); src != "" {
-		b.WriteString(src + ": ")
+	lines := k.module.lines
+	if src := lines.about(f.Line); src != "" {
+		b.WriteString(src + lines.callers(f.Line) + ": ")
 	}
 	fmt.Fprintf(&b, "%s: %s", f.Kind, f.Msg)
-	if other := k.module.lines.about(f.Other); other != "" {
-		fmt.Fprintf(&b, " (the other access: %s)", other)
+	if other := lines.about(f.Other); other != "" {
+		fmt.Fprintf(&b, " (the other access: %s%s)", other, lines.callers(f.Other))
 	}
 	if f.Placed {
 		fmt.Fprintf(&b, ", thread %s of block %s", f.Thread, f.Block)
@@ -207,6 +152,8 @@ func (r *recorder) add(k *kernel, s *emu.Stats, took time.Duration) {
 		src := k.module.lines.source(line)
 		if src == "" {
 			src = fmt.Sprintf("PTX line %d", line)
+		} else {
+			src += k.module.lines.callers(line)
 		}
 		t.lines[src] += n
 	}

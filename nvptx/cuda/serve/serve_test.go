@@ -178,3 +178,45 @@ func TestStraysOfALine(t *testing.T) {
 		}
 	}
 }
+
+// TestCallers: inlined code is told with the calls that it came by, each by the last .loc of its position.
+func TestCallers(t *testing.T) {
+	lines := newSourceLines(`	.file 1 "a.cu"
+	.file 2 "b.h"
+.entry k()
+{
+	.loc	1 40 3 // a.cu:40:3
+	.loc	2 7 9, function_name $L__info_string0, inlined_at 1 40 3 // b.h:7:9
+	ld;
+	.loc	1 41 3
+	.loc	2 7 9, function_name $L__info_string0, inlined_at 1 41 3
+	.loc	2 3 1, function_name $L__info_string1+4, inlined_at 2 7 9
+	ld;
+	.loc	2 0 0, function_name $L__info_string1, inlined_at 2 7 9
+	ld;
+	.loc	1 50 1
+	st;
+}
+.entry l()
+{
+	.loc	2 3 1, function_name $L__info_string1, inlined_at 2 7 9
+	ld;
+	.loc	2 1 1, function_name $L__info_string0, inlined_at 1 60 1
+	.loc	2 2 2, function_name $L__info_string0, inlined_at 2 1 1
+	.loc	2 3 3, function_name $L__info_string0, inlined_at 2 2 2
+	.loc	2 4 4, function_name $L__info_string0, inlined_at 2 3 3
+	.loc	2 5 5, function_name $L__info_string0, inlined_at 2 4 4
+	.loc	2 6 6, function_name $L__info_string0, inlined_at 2 5 5
+	.loc	2 7 7, function_name $L__info_string0, inlined_at 2 6 6
+	ld;
+}
+`)
+	for line, want := range map[int]string{
+		5: "a.cu:40", 7: "b.h:7 (inlined at a.cu:40)", 11: "b.h:3 (inlined at b.h:7, at a.cu:41)", 13: "near b.h:3 (inlined at b.h:7, at a.cu:41)",
+		15: "a.cu:50", 20: "b.h:3 (inlined at b.h:7)", 28: "b.h:7 (inlined at b.h:6, at b.h:5, at b.h:4, at 2 more, at b.h:1, at a.cu:60)", 0: "", 100: "",
+	} {
+		if got := lines.about(line) + lines.callers(line); got != want {
+			t.Errorf("line %d: %q, not %q", line, got, want)
+		}
+	}
+}

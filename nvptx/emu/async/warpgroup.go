@@ -18,10 +18,10 @@ const GroupWarps = 4
 // late as may be.
 //
 // With checks are reported: what any warp writes to the matrices after it has issued the product and
-// before it is complete, and what others write with no order before it; registers of a product that has
+// before it is complete, and what others write with no order before it; what a warp writes to them once
+// the product is complete, but has not waited for, nor for a warp that has; registers of a product that has
 // not been waited for; descriptors that differ. Warps that issue different products, or do not issue
-// one that others wait for, end the launch. A missing fence (wgmma.fence, fence.proxy.async), and
-// writes by other warps that follow a product, are not noticed.
+// one that others wait for, end the launch. A missing fence (wgmma.fence, fence.proxy.async) is not noticed.
 type Warpgroup struct {
 	members  [GroupWarps]member
 	products []*product // those that are not complete, the oldest first
@@ -38,11 +38,11 @@ type member struct {
 // Part is what a warp does for a product.
 type Part struct {
 	Instruction int
-	A, B        uint64     // the descriptors of the matrices in shared memory
-	Base        int        // of the registers of the running function
-	Registers   []int32    // that hold D, and A if it is not in shared memory
-	Known       race.Clock // with checks: what the warp knows; nil: there are none
-	Run         func(known race.Clock)
+	A, B        uint64                             // the descriptors of the matrices in shared memory
+	Base        int                                // of the registers of the running function
+	Registers   []int32                            // that hold D, and A if it is not in shared memory
+	Known       race.Clock                         // with checks: what the warp knows; nil: there are none
+	Run         func(known race.Clock, number int) // number: of the product in its group, from 1 on
 }
 
 type product struct {
@@ -80,29 +80,29 @@ func (g *Warpgroup) Commit(warp int) {
 	m.groups = append(m.groups, m.issued)
 }
 
-// Wait completes all groups of a warp but the latest. Where other warps have not issued all products of
-// those, it returns the first such warp, and ok is false.
-func (g *Warpgroup) Wait(warp, latest int) (missing int, ok bool) {
+// Wait completes all groups of a warp but the latest, and says how many products those are (upTo). Where other warps
+// have not issued all of them, it returns the first such warp, and ok is false.
+func (g *Warpgroup) Wait(warp, latest int) (missing, upTo int, ok bool) {
 	m := &g.members[warp]
 	waited := len(m.groups) - latest
 	if waited <= 0 {
-		return 0, true
+		return 0, 0, true
 	}
-	upTo := m.groups[waited-1]
+	upTo = m.groups[waited-1]
 	for i := range g.members {
 		if g.members[i].issued < upTo {
-			return i, false
+			return i, upTo, false
 		}
 	}
 	for ; g.complete < upTo; g.complete++ {
 		p := g.products[0]
 		for _, part := range p.parts {
-			part.Run(p.known)
+			part.Run(p.known, g.complete+1)
 		}
 		g.products = g.products[1:]
 	}
 	m.groups = slices.Delete(m.groups, 0, waited)
-	return 0, true
+	return 0, upTo, true
 }
 
 // Pending reports whether some registers of a warp, of a function whose registers begin at base, are those of

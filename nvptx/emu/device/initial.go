@@ -11,6 +11,9 @@ import (
 // dimensions. A flat list for several dimensions fills them in order. Address gives the address
 // that an element stands for.
 func Initialise(t ptx.Type, in *ptx.Init, dims []int, data []byte, address func(in *ptx.Init) (uint64, error)) error {
+	if in.Kind == ptx.InitFields {
+		return nil // properties of a texture or a sampler, whose handle is its address
+	}
 	size := t.Bytes()
 	if in.Kind != ptx.InitList {
 		if len(data) < size {

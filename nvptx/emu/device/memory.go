@@ -6,8 +6,6 @@ import (
 	"sort"
 	"sync"
 	"sync/atomic"
-
-	"opt-go/nvptx/emu/texture"
 )
 
 const (
@@ -23,8 +21,8 @@ type Memory struct {
 	segments atomic.Pointer[[]*Segment] // by address; a list is never changed once it is here
 	next     uint64                     // where the next allocation goes
 	limit    uint64
-	arena    *arena           // nil: allocations are slices of their own
-	images   []*texture.Image // by handle; see AddImage
+	arena    *arena // nil: allocations are slices of their own
+	images   images
 }
 
 // Segment is one allocation or variable.
@@ -106,11 +104,7 @@ func (m *Memory) Clone() (c *Memory, copies map[*Segment]*Segment) {
 		list = append(list, own)
 	}
 	c.segments.Store(&list)
-	for _, im := range m.images {
-		own := *im
-		own.Data = append([]byte(nil), im.Data...)
-		c.images = append(c.images, &own)
-	}
+	m.images.copyTo(&c.images)
 	return c, copies
 }
 
@@ -257,29 +251,4 @@ func (m *Memory) slice(addr uint64, n int) ([]byte, error) {
 	}
 	off := addr - s.Base
 	return s.Data[off : off+uint64(n)], nil
-}
-
-// imageHandles is where handles begin: no address that a kernel could have.
-const imageHandles = 0x6000_0000_0000
-
-// AddImage returns the handle by which a kernel reaches an image.
-func (m *Memory) AddImage(im *texture.Image) (uint64, error) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if im.Width <= 0 || im.Channels != 1 && im.Channels != 2 && im.Channels != 4 || im.Bits != 8 && im.Bits != 16 && im.Bits != 32 {
-		return 0, fmt.Errorf("no image has %d texels of %d channels of %d bits", im.Width, im.Channels, im.Bits)
-	}
-	if len(im.Data) != im.Size() {
-		return 0, fmt.Errorf("%d bytes of an image that needs %d", len(im.Data), im.Size())
-	}
-	m.images = append(m.images, im)
-	return imageHandles + uint64(len(m.images))*16, nil
-}
-
-// Image finds the image of a handle; nil: there is none.
-func (m *Memory) Image(handle uint64) *texture.Image {
-	if n := (handle - imageHandles) / 16; handle%16 == 0 && n >= 1 && n <= uint64(len(m.images)) {
-		return m.images[n-1]
-	}
-	return nil
 }

@@ -60,6 +60,11 @@ func (m *Memory) Hold(p *Module) (consts []byte, err error) {
 		if m.Find(g.Addr, 0) != nil || len(g.Image) > 0 && m.Find(g.Addr+uint64(len(g.Image))-1, 0) != nil {
 			return nil, fmt.Errorf("this memory holds the variables of another program at %#x", g.Addr)
 		}
+		if in := g.Var.Init; in != nil && g.Var.Type == ptx.SamplerRef {
+			if err := m.InitialiseSampler(g.Addr, in.Fields); err != nil {
+				return nil, fmt.Errorf("%s:%d: initialiser of %s: %w", p.Source.File, g.Var.Line, g.Var.Name, err)
+			}
+		}
 	}
 	var s *device.Segment
 	if len(p.Consts) > 0 {

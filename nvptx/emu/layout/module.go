@@ -70,7 +70,7 @@ func (m *Module) place(base uint64) error {
 			case ptx.Global:
 				var at uint64
 				at, next = placeGlobal(d, next)
-				m.Globals = append(m.Globals, Global{d, at, make([]byte, d.Size())})
+				m.Globals = append(m.Globals, Global{Var: d, Addr: at, Image: make([]byte, d.Size())})
 				m.Symbols[d.Name] = Symbol{Space: ptx.Global, Addr: at, Size: d.Size()}
 			case ptx.Const:
 				off := Align(uint64(len(m.Consts)), d.Alignment())

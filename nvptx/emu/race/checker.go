@@ -8,7 +8,8 @@
 // an arrival that does not wait only publishes its own. A write of the value that is there already
 // does not race: many warps set one flag. Two volatile, ordered or atomic accesses do not race, and
 // they order what their warps do: a read after all writes of its place (order.go). Accesses of
-// different blocks are compared by Grid.
+// different blocks are compared by Grid. The products of a warp group are accesses of nobody's warp: a clock
+// has an element for the products of each group, too, up to which they are complete.
 package race
 
 import (
@@ -36,8 +37,11 @@ type Access struct {
 }
 
 // Clock is what a warp knows of the others: up to which of their barriers their accesses happen
-// before its own.
+// before its own; and after the warps, of each warp group, how many of its products do.
 type Clock []uint32
+
+// groupWarps is the number of warps of a warp group.
+const groupWarps = 4
 
 // Checker is the state of a block.
 type Checker struct {
@@ -86,7 +90,7 @@ func New(warps int, held []bool, report Report) *Checker {
 	}
 	c.local = make([][lane.Size][]bool, warps)
 	for i := range warps {
-		clock := make(Clock, warps)
+		clock := make(Clock, warps+(warps+groupWarps-1)/groupWarps)
 		clock[i] = 1
 		c.clocks = append(c.clocks, clock)
 	}
@@ -141,9 +145,20 @@ func (c *Checker) outside(a *Access, addr uint64) bool {
 	return true
 }
 
-// ReadLate checks a read of shared memory by an operation of several warps that was issued when they knew
-// so much: what any warp has written since races with it. Writes that follow are not compared with it.
-func (c *Checker) ReadLate(a *Access, known Clock) {
+// products is the element of clocks for the products of a warp's group.
+func (c *Checker) products(warp int) int { return len(c.clocks) + warp/groupWarps }
+
+// Waited orders a warp after the first products of its group.
+func (c *Checker) Waited(warp, products int) {
+	known := &c.clocks[warp][c.products(warp)]
+	*known = max(*known, uint32(products))
+}
+
+// ReadLate checks a read of shared memory by a product of a warp's group, of this number from 1 on, that was
+// issued when the warps knew so much: what any warp has written since races with it, and so does what a
+// warp writes later without having waited for the product, or for a warp that has.
+func (c *Checker) ReadLate(a *Access, known Clock, product int) {
+	now := mark{warp: int32(c.products(a.Warp)), clock: uint32(product), serial: a.Serial, op: int32(a.Op), line: int32(a.Line)}
 	for addr := a.Addr; addr < a.Addr+uint64(a.Size); addr++ {
 		switch k := &c.shared[addr]; {
 		case c.outside(a, addr):
@@ -153,6 +168,7 @@ func (c *Checker) ReadLate(a *Access, known Clock) {
 		case k.write.warp >= 0 && k.write.clock > known[k.write.warp]:
 			c.race(a, addr, k.write, "written")
 		}
+		c.shared[addr].remember(now)
 	}
 }
 
@@ -211,8 +227,11 @@ func (c *Checker) conflicts(old, now mark) bool {
 }
 
 func (c *Checker) race(a *Access, addr uint64, old mark, did string) {
-	c.report(a.Lane, "race", fmt.Sprintf("%s address %#x was %s by warp %d at line %d, with no barrier between",
-		a.Space, addr, did, old.warp, old.line), int(old.op), int(old.line))
+	who, order := fmt.Sprintf("warp %d", old.warp), "with no barrier between"
+	if n := int(old.warp) - len(c.clocks); n >= 0 {
+		who, order = fmt.Sprintf("a product of the warps from %d on", n*groupWarps), "for which the warp has not waited"
+	}
+	c.report(a.Lane, "race", fmt.Sprintf("%s address %#x was %s by %s at line %d, %s", a.Space, addr, did, who, old.line, order), int(old.op), int(old.line))
 }
 
 // Store records the value of a plain store: threads of one instruction that write different values

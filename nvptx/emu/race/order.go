@@ -11,7 +11,7 @@ func (c *Checker) Arrive(warp int) Clock {
 
 // Release orders the warps that have waited at a barrier after what all knew that came there.
 func (c *Checker) Release(knew []Clock, waited []int) {
-	all := make(Clock, len(c.clocks))
+	all := c.none()
 	for _, k := range knew {
 		all.Merge(k)
 	}
@@ -19,6 +19,9 @@ func (c *Checker) Release(knew []Clock, waited []int) {
 		c.clocks[w].Merge(all)
 	}
 }
+
+// none is the clock that knows nothing.
+func (c *Checker) none() Clock { return make(Clock, len(c.clocks[0])) }
 
 // Merge adds what another one knows.
 func (k Clock) Merge(other Clock) {
@@ -35,7 +38,7 @@ type phase struct{ arrived, ended Clock }
 func (c *Checker) PhaseArrival(warp int, addr uint64, ended bool) {
 	p := c.phases[addr]
 	if p == nil {
-		p = &phase{make(Clock, len(c.clocks)), make(Clock, len(c.clocks))}
+		p = &phase{c.none(), c.none()}
 		c.phases[addr] = p
 	}
 	p.arrived.Merge(c.Arrive(warp))
@@ -77,7 +80,7 @@ func (c *Checker) release(a *Access) {
 	p := placeOf(a)
 	knew := c.places[p]
 	if knew == nil {
-		knew = make(Clock, len(c.clocks))
+		knew = c.none()
 		c.places[p] = knew
 	}
 	own := c.clocks[a.Warp]

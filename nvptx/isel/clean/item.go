@@ -15,7 +15,16 @@ type Item struct {
 
 // Place is a line and column of a source file. Files count from 1, in the order of the module's
 // .file directives; the zero value is no place.
-type Place struct{ File, Line, Column int }
+type Place struct {
+	File, Line, Column int
+	In                 *Call // the call that was inlined, of which this is; nil: none
+}
+
+// Call is a call that was inlined. Places of the same call share one, so that they are compared by ==.
+type Call struct {
+	Function string // label of the callee's name in .debug_str
+	At       Place
+}
 
 // effects lists the opcodes that do something besides their result, or whose result depends on more
 // than operands.

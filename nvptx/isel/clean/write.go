@@ -26,7 +26,7 @@ func (f *Func) Write(code []Item, ranges []Range, files []string, start Place) (
 	if f.Begin != "" {
 		f.Out.Emit(&ptx.LabelDef{Label: f.Out.NewLabel(f.Begin)})
 	}
-	lines := lineTable{files: files, out: f.Out}
+	lines := lineTable{files: files, out: f.Out, told: map[position]*Call{}}
 	lines.write(start)
 	places := map[int]bool{}
 	for _, r := range ranges {
@@ -93,8 +93,13 @@ type lineTable struct {
 	files []string
 	out   *ptx.Func
 	last  Place
-	depth int // of braces
+	told  map[position]*Call // the calls of the positions that were written, by the last .loc of each
+	depth int                // of braces
 }
+
+// position is what inlined_at says of a call: ptxas takes the last .loc of the same numbers for it, and so
+// finds the call that this one is in.
+type position struct{ file, line, column int }
 
 // before is called for each item before it is written.
 func (l *lineTable) before(it Item) {
@@ -122,7 +127,24 @@ func (l *lineTable) write(at Place) {
 	if at.File == 0 {
 		return
 	}
+	l.writeCall(at.In)
 	l.last = at
-	l.out.Emit(&ptx.Loc{File: at.File, Line: at.Line, Column: at.Column,
-		Comment: l.files[at.File-1] + ":" + strconv.Itoa(at.Line) + ":" + strconv.Itoa(at.Column)})
+	l.told[position{at.File, at.Line, at.Column}] = at.In
+	loc := &ptx.Loc{File: at.File, Line: at.Line, Column: at.Column,
+		Comment: l.files[at.File-1] + ":" + strconv.Itoa(at.Line) + ":" + strconv.Itoa(at.Column)}
+	if in := at.In; in != nil {
+		loc.Inlined = &ptx.Inlined{Label: in.Function, File: in.At.File, Line: in.At.Line, Column: in.At.Column}
+	}
+	l.out.Emit(loc)
+}
+
+// writeCall writes the .loc of a call that was inlined unless it is the last one of its position. No
+// instruction follows it.
+func (l *lineTable) writeCall(c *Call) {
+	if c == nil {
+		return
+	}
+	if in, ok := l.told[position{c.At.File, c.At.Line, c.At.Column}]; !ok || in != c.At.In {
+		l.write(c.At)
+	}
 }

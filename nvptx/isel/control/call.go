@@ -29,7 +29,7 @@ func Call(s *sel.Func, i *ir.Instr) {
 	switch {
 	case f != nil && f.IsIntrinsic():
 		s.Unsupported(i, "intrinsic %s", f.Name())
-	case f != nil && f.Name() == "__nvvm_reflect":
+	case f != nil && sel.IsReflect(f):
 		s.Reflect(i)
 	case i.Info.FuncType.VarArg:
 		s.Unsupported(i, "a call of a function with variable arguments")

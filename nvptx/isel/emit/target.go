@@ -25,6 +25,9 @@ type Target struct {
 	Uniform func(b *ir.Block) bool
 }
 
+// LocatesCalls reports whether a .loc says by which call its code was inlined.
+func (t *Target) LocatesCalls() bool { return t.Has(7, 2, 0) }
+
 // AddsHalves reports whether there is arithmetic on halves.
 func (t *Target) AddsHalves() bool { return !t.NoHalfMath && t.Has(4, 2, 53) }
 

@@ -95,7 +95,11 @@ func (m *Table) ImageType(g *ir.GlobalVar) ptx.Type {
 // variable makes one variable; nil after a diagnostic.
 func (m *Table) variable(g *ir.GlobalVar) *ptx.Var {
 	if t := m.ImageType(g); t != ptx.NoType {
-		return &ptx.Var{Linkage: linkageOf(g, m.IsDefined(g)), Space: ptx.Global, Name: m.names[g], Type: t}
+		v := &ptx.Var{Linkage: linkageOf(g, m.IsDefined(g)), Space: ptx.Global, Name: m.names[g], Type: t}
+		if t == ptx.SamplerRef && g.Init != nil {
+			v.Init = m.sampler(g)
+		}
+		return v
 	}
 	space, ok := addrspace.State(storageSpace(g))
 	if !ok || space == ptx.ParamSpace || space == ptx.Local {

@@ -9,8 +9,8 @@ import (
 
 // Source lines: a module with debug information gets .file directives, and a .loc before the first
 // instruction of each source location, so that debuggers and profilers find the line of an
-// instruction. Inlined code has the lines of the function that it comes from, as LLVM writes it
-// before PTX 7.2. Package dwarf describes variables and types where a compile unit wants them.
+// instruction. Inlined code has the lines of the function that it comes from, and from PTX 7.2 on those
+// of the calls, too (calls.go). Package dwarf describes variables and types where a compile unit wants them.
 
 // sourceFiles numbers the files that debug locations name, from 1, in the order in which the
 // functions need them.
@@ -23,6 +23,7 @@ type sourceFiles struct {
 // FindSourceFiles visits all debug locations of the functions that are selected.
 func (m *Module) FindSourceFiles() {
 	m.files = sourceFiles{byName: map[string]int{}, byScope: map[*ir.MDNode]int{}}
+	m.calls = inlinedCalls{of: map[*ir.MDNode]*clean.Call{}, byCallee: map[dwarf.Instance]*clean.Call{}, labels: map[string]string{}}
 	for _, v := range m.Globals.Used() {
 		f, ok := v.(*ir.Func)
 		if !ok || !m.Globals.IsDefined(f) {
@@ -40,13 +41,14 @@ func (m *Module) FindSourceFiles() {
 				}
 			}
 			m.findCallers(i)
+			m.callOf(i.DebugLoc())
 		}
 	}
 }
 
-// findCallers visits the calls that a location was inlined by, which a debugger is told.
+// findCallers visits the calls that a location was inlined by, which a debugger, or a .loc, is told.
 func (m *Module) findCallers(i *ir.Instr) {
-	if !m.debug {
+	if !m.debug && !m.target.LocatesCalls() {
 		return
 	}
 	if scope, ok := dwarf.ScopeOf(i.DebugLoc()); ok {
@@ -86,8 +88,10 @@ func (m *Module) DeclareFiles(out *ptx.Module) {
 }
 
 // placeOf is where an instruction comes from.
-func (m *Module) placeOf(i *ir.Instr) clean.Place {
-	loc := i.DebugLoc()
+func (m *Module) placeOf(i *ir.Instr) clean.Place { return m.placeAt(i.DebugLoc()) }
+
+// placeAt is a location.
+func (m *Module) placeAt(loc *ir.MDNode) clean.Place {
 	if loc == nil || len(m.files.names) == 0 {
 		return clean.Place{}
 	}
@@ -99,7 +103,7 @@ func (m *Module) placeOf(i *ir.Instr) clean.Place {
 	if file == nil {
 		return clean.Place{}
 	}
-	return clean.Place{File: m.files.byScope[file], Line: loc.Int("line"), Column: loc.Int("column")}
+	return clean.Place{File: m.files.byScope[file], Line: loc.Int("line"), Column: loc.Int("column"), In: m.calls.of[loc]}
 }
 
 // startOf is where a function begins.

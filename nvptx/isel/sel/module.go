@@ -6,6 +6,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"sort"
+	"strings"
 	"sync"
 
 	"opt-go/frontend/diag"
@@ -25,6 +26,7 @@ type Module struct {
 	target    emit.Target
 	tables    *Tables
 	files     sourceFiles
+	calls     inlinedCalls
 	checkEach bool // instructions are checked when they are selected
 	debug     bool // variables and types are described to a debugger
 
@@ -42,6 +44,12 @@ func NewModule(irm *ir.Module, layout *ir.DataLayout, t emit.Target, tables *Tab
 		IR: irm, Globals: globals.New(irm, layout, t.Target), layout: layout, target: t, tables: tables, checkEach: checkEach, debug: dwarf.Wanted(irm),
 		pieceCache: map[*ir.Type][]emit.Piece{}, perFunc: map[*ir.Func]diag.List{}, described: map[*ir.Func]described{},
 	}
+}
+
+// SeparateSamplers reports whether textures and samplers are named apart, as OpenCL's modules want it.
+func (m *Module) SeparateSamplers() bool {
+	parts := strings.Split(m.IR.Triple, "-")
+	return len(parts) > 2 && strings.HasPrefix(parts[2], "nvcl")
 }
 
 // errorf is an error at a place of the input.

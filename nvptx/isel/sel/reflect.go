@@ -5,6 +5,11 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
+// IsReflect reports whether a function is a question to the compiler, CUDA's or OpenCL's.
+func IsReflect(f *ir.Func) bool {
+	return f.Name() == "__nvvm_reflect" || f.Name() == "__nvvm_reflect_ocl"
+}
+
 // Reflect answers __nvvm_reflect, by which libraries ask what they are compiled for.
 func (s *Func) Reflect(i *ir.Instr) {
 	name := s.stringAt(i.Arg(0))

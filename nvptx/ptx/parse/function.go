@@ -107,8 +107,11 @@ func (p *parser) formal(declare func(string, ptx.Type) ptx.Reg) ptx.Param {
 		f.Ptr = true
 		if p.tok.kind == tokDirective && p.tok.text != ".align" {
 			space, ok := ptx.SpaceByName(p.tok.text[1:])
-			if !ok {
+			image := ptx.TypeByName(p.tok.text[1:])
+			if !ok && image.Class() != ptx.Opaque {
 				p.fail("expected a state space, found %s", p.shown())
+			} else if !ok {
+				f.Image = image
 			}
 			f.PtrSpace = space
 			p.advance()
@@ -264,11 +267,8 @@ func (p *parser) bodyDirective() {
 		p.registers()
 		return
 	case ".loc":
-		line := p.advance().line
-		l := &ptx.Loc{File: p.number(), Line: p.number(), Column: p.number()}
-		if p.at(",") && p.tok.line == line {
-			l.Rest = p.restOfLine()
-		}
+		p.advance()
+		l := &ptx.Loc{File: p.number(), Line: p.number(), Column: p.number(), Inlined: p.inlined()}
 		l.Comment = p.trailing()
 		p.emit(l)
 		return
@@ -284,6 +284,22 @@ func (p *parser) bodyDirective() {
 	for _, v := range p.variables(linkage, space) {
 		p.emit(v)
 	}
+}
+
+// inlined parses what a .loc says of the inlined function that it is in; nil: it says nothing.
+func (p *parser) inlined() *ptx.Inlined {
+	if !p.accept(",") {
+		return nil
+	}
+	p.expect("function_name")
+	in := &ptx.Inlined{Label: p.name()}
+	if p.accept("+") {
+		in.Offset = p.number()
+	}
+	p.expect(",")
+	p.expect("inlined_at")
+	in.File, in.Line, in.Column = p.number(), p.number(), p.number()
+	return in
 }
 
 // registers parses a .reg line; each name with a count becomes a separate declaration.

@@ -60,6 +60,9 @@ func parseNumber(text string) (ptx.Operand, bool) {
 // initialiser reads a value or a braced list; t is the type of the elements.
 func (p *parser) initialiser(t ptx.Type) *ptx.Init {
 	if p.accept("{") {
+		if t.Class() == ptx.Opaque {
+			return p.fields()
+		}
 		in := &ptx.Init{Kind: ptx.InitList}
 		for !p.at("}") {
 			in.List = append(in.List, *p.initialiser(t))
@@ -86,6 +89,25 @@ func (p *parser) initialiser(t ptx.Type) *ptx.Init {
 		return in
 	}
 	return constantInit(c, t)
+}
+
+// fields are the properties of a texture, a surface or a sampler, after the opening brace.
+func (p *parser) fields() *ptx.Init {
+	in := &ptx.Init{Kind: ptx.InitFields}
+	for !p.at("}") {
+		f := ptx.InitField{Name: p.name()}
+		p.expect("=")
+		if p.tok.kind != tokWord && p.tok.kind != tokNumber {
+			p.fail("expected the value of %s, found %s", f.Name, p.shown())
+		}
+		f.Value = p.advance().text
+		in.Fields = append(in.Fields, f)
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expect("}")
+	return in
 }
 
 // constantInit converts a constant to the notation that the type requires.
