@@ -72,7 +72,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	case ptx.Local:
 		mem = w.inside(o, lane, space, w.stack.Local[lane], addr, n)
 	case ptx.Const:
-		mem = w.inside(o, lane, space, w.block.run.consts, addr, n)
+		mem = w.constants(o, lane, addr, n)
 	default:
 		mem = w.inside(o, lane, space, w.block.run.params, addr, n)
 	}
@@ -121,6 +121,22 @@ func (w *warp) stray(o *op, lane int, addr uint64, n int) []byte {
 	}
 	w.report(o, lane, "out of bounds", fmt.Sprintf("global address %#x, %d bytes", addr, n))
 	return mem
+}
+
+// constantBank is how many bytes of constant memory a GPU addresses.
+const constantBank = 64 << 10
+
+// constants resolves an address in constant memory. After the program's constants a GPU reads zeros up to the
+// end of the bank, and so does this, unless accesses are checked.
+func (w *warp) constants(o *op, lane int, addr uint64, n int) []byte {
+	mem := w.block.run.consts
+	if addr > constantBank-uint64(n) || addr+uint64(n) <= uint64(len(mem)) || w.block.run.cfg.Check {
+		return w.inside(o, lane, ptx.Const, mem, addr, n)
+	}
+	w.report(o, lane, "out of bounds", fmt.Sprintf("const address %#x, %d bytes", addr, n))
+	padded := make([]byte, n)
+	copy(padded, mem[min(addr, uint64(len(mem))):])
+	return padded
 }
 
 func (w *warp) outOfBounds(o *op, lane int, space ptx.Space, addr uint64, n int) {
