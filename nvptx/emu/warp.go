@@ -212,7 +212,11 @@ func (w *warp) fair() {
 	if ordered {
 		w.block.advance() // time passes for those that wait for what others store later
 	}
-	if w.turns.Spins(ordered) && w.cur != nil && w.tree.Release(fullMask) {
+	begins, long := w.turns.Spins(ordered)
+	if begins {
+		w.tree.Mark()
+	}
+	if long && w.tree.ReleaseMarked() {
 		w.block.run.spinning.Store(true)
 	}
 }
