@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/ptx/parse"
 )
 
@@ -154,7 +155,7 @@ func TestConstantBank(t *testing.T) {
 	launch := func(at uint64, check bool) (*Stats, error) {
 		return p.Launch(Launch{Kernel: "read", Block: Dim3{X: 32}, Memory: mem, Args: [][]byte{U64(to), U64(at)}, Check: check})
 	}
-	for at, want := range map[uint64]uint64{0: 0x0807060504030201, 8: 0x0C0B0A09, 16: 0, constantBank - 8: 0} {
+	for at, want := range map[uint64]uint64{0: 0x0807060504030201, 8: 0x0C0B0A09, 16: 0, layout.ConstantBank - 8: 0} {
 		stats, err := launch(at, false)
 		if err != nil {
 			t.Fatal(err)
@@ -167,7 +168,7 @@ func TestConstantBank(t *testing.T) {
 			t.Errorf("at %d: %d findings", at, len(stats.Findings))
 		}
 	}
-	for _, at := range []uint64{constantBank, 1 << 32, math.MaxUint64 - 7} {
+	for _, at := range []uint64{layout.ConstantBank, 1 << 32, math.MaxUint64 - 7} {
 		if _, err := launch(at, false); err == nil {
 			t.Errorf("a read at %#x ends well", at)
 		}

@@ -212,11 +212,7 @@ func (w *warp) fair() {
 	if ordered {
 		w.block.advance() // time passes for those that wait for what others store later
 	}
-	begins, long := w.turns.Spins(ordered)
-	if begins {
-		w.tree.Mark()
-	}
-	if long && w.tree.ReleaseMarked() {
+	if w.tree.Spin(w.turns.Spins(ordered)) {
 		w.block.run.spinning.Store(true)
 	}
 }

@@ -33,7 +33,7 @@ type Node[F comparable, W Arrival[W]] struct {
 
 	parent   *Node[F, W]
 	children int
-	marked   bool // has had children since the last call of Mark
+	marked   bool // has had children since the spinning began
 }
 
 // Waits reports whether a leaf waits.
@@ -224,18 +224,23 @@ func (t *Tree[F, W]) Rotate() bool {
 // none. That is not done lightly, for it ends their convergence.
 func (t *Tree[F, W]) Release(wanted uint32) bool { return t.release(wanted, false) }
 
-// Mark notes which reconvergence points threads may wait at now.
-func (t *Tree[F, W]) Mark() {
+// Spin is Release where threads have spun for long: of those that have been waiting at a reconvergence point since the
+// spinning began. Those that wait for others to finish an inner loop, which they do all the time, go on together.
+func (t *Tree[F, W]) Spin(begins, long bool) bool {
+	if begins {
+		t.mark()
+	}
+	return long && t.release(math.MaxUint32, true)
+}
+
+// mark notes which reconvergence points threads may wait at now.
+func (t *Tree[F, W]) mark() {
 	for _, n := range t.leaves {
 		for p := n.parent; p != nil; p = p.parent {
 			p.marked = true
 		}
 	}
 }
-
-// ReleaseMarked is Release of any threads, but only at points of the last call of Mark that threads have been
-// waiting at since. Those that wait for others to finish an inner loop, which they do all the time, go on together.
-func (t *Tree[F, W]) ReleaseMarked() bool { return t.release(math.MaxUint32, true) }
 
 func (t *Tree[F, W]) release(wanted uint32, marked bool) bool {
 	for i := len(t.leaves) - 1; i >= 0; i-- {
