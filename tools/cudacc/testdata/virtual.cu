@@ -54,5 +54,4 @@ int main() {
       return 1;
     }
   }
-  printf("ok\n");
 }
