@@ -54,7 +54,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		s := w.segment
 		if s == nil || !s.Holds(addr, n) {
 			if s = w.block.run.memory.Find(addr, n); s == nil {
-				return w.stray(o, lane, addr, n)
+				return w.stray(o, lane, space, addr, n, w.block.run.memory.Neighbour(addr, n))
 			}
 			w.segment = s
 		}
@@ -72,7 +72,10 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	case ptx.Local:
 		mem = w.inside(o, lane, space, w.stack.Local[lane], addr, n)
 	case ptx.Const:
-		mem = w.inside(o, lane, space, w.block.run.consts, addr, n)
+		var within bool
+		if mem, within = layout.Constants(w.block.run.consts, addr, n); !within {
+			mem = w.stray(o, lane, space, addr, n, mem)
+		}
 	default:
 		mem = w.inside(o, lane, space, w.block.run.params, addr, n)
 	}
@@ -113,13 +116,12 @@ func (w *warp) inside(o *op, lane int, space ptx.Space, mem []byte, addr uint64,
 	return mem[addr : addr+uint64(n) : addr+uint64(n)]
 }
 
-// stray resolves an address outside of allocations as a GPU does, unless accesses are checked.
-func (w *warp) stray(o *op, lane int, addr uint64, n int) []byte {
-	mem := w.block.run.memory.Neighbour(addr, n)
+// stray lets an access outside of allocations reach the memory that a GPU has there, unless accesses are checked; nil: it has none.
+func (w *warp) stray(o *op, lane int, space ptx.Space, addr uint64, n int, mem []byte) []byte {
 	if mem == nil || w.block.run.cfg.Check {
-		w.outOfBounds(o, lane, ptx.Global, addr, n)
+		w.outOfBounds(o, lane, space, addr, n)
 	}
-	w.report(o, lane, "out of bounds", fmt.Sprintf("global address %#x, %d bytes", addr, n))
+	w.report(o, lane, "out of bounds", fmt.Sprintf("%s address %#x, %d bytes", layout.SpaceName(space), addr, n))
 	return mem
 }
 

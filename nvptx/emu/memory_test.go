@@ -1,9 +1,12 @@
 package emu
 
 import (
+	"encoding/binary"
+	"math"
 	"testing"
 
 	"opt-go/nvptx/emu/device"
+	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/ptx/parse"
 )
 
@@ -127,5 +130,50 @@ func TestNeighbours(t *testing.T) {
 		if _, err := launch(addr, c.from, c.check); err == nil {
 			t.Errorf("a read at %#x, with checks %v, ends well", c.from, c.check)
 		}
+	}
+}
+
+// TestConstantBank: a read after the program's constants gives zero up to the end of the bank and is noted once, as a
+// GPU does; with checks, and after the bank, it ends the launch.
+func TestConstantBank(t *testing.T) {
+	p := load(t, `.version 7.0
+.target sm_70
+.address_size 64
+.const .align 8 .b8 table[12] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+.visible .entry read(.param .u64 to, .param .u64 at)
+{
+	.reg .u64 %d<5>;
+	ld.param.u64 %d1, [to]; ld.param.u64 %d2, [at];
+	mov.u64 %d3, table; add.u64 %d2, %d2, %d3;
+	ld.const.u64 %d4, [%d2];
+	st.global.u64 [%d1], %d4;
+	ret;
+}
+`)
+	mem := NewMemory(64)
+	to := put(t, mem, make([]byte, 8))
+	launch := func(at uint64, check bool) (*Stats, error) {
+		return p.Launch(Launch{Kernel: "read", Block: Dim3{X: 32}, Memory: mem, Args: [][]byte{U64(to), U64(at)}, Check: check})
+	}
+	for at, want := range map[uint64]uint64{0: 0x0807060504030201, 8: 0x0C0B0A09, 16: 0, layout.ConstantBank - 8: 0} {
+		stats, err := launch(at, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := mem.Read(to, 8)
+		if v := binary.LittleEndian.Uint64(got); err != nil || v != want {
+			t.Errorf("at %d: %#x, want %#x", at, v, want)
+		}
+		if outside := at > 0; outside != (len(stats.Findings) == 1 && stats.Findings[0].Kind == "out of bounds") {
+			t.Errorf("at %d: %d findings", at, len(stats.Findings))
+		}
+	}
+	for _, at := range []uint64{layout.ConstantBank, 1 << 32, math.MaxUint64 - 7} {
+		if _, err := launch(at, false); err == nil {
+			t.Errorf("a read at %#x ends well", at)
+		}
+	}
+	if _, err := launch(16, true); err == nil {
+		t.Error("with checks a read after the constants ends well")
 	}
 }

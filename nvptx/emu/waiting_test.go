@@ -38,6 +38,31 @@ func TestLaterBlocks(t *testing.T) {
 	}
 }
 
+// TestWaitsTogether: a warp whose threads wait for another block, in a loop with an inner loop of as many turns as each likes,
+// still runs together when the wait ends.
+func TestWaitsTogether(t *testing.T) {
+	const text = `.version 8.4
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 p) {
+	.reg .pred %p<3>; .reg .b32 %r<8>; .reg .b64 %d<4>;
+	ld.param.u64 %d1, [p]; mov.u32 %r1, %ctaid.x; mov.u32 %r2, %tid.x; mov.u32 %r3, 0; setp.ne.u32 %p1, %r1, 0; @%p1 bra LATER;
+WAIT:	mov.u32 %r5, 0;
+INNER:	ld.volatile.global.u32 %r4, [%d1]; add.u32 %r5, %r5, 1; setp.lt.u32 %p1, %r5, %r2; @%p1 bra INNER;
+	setp.eq.u32 %p1, %r4, 0; @%p1 bra WAIT;
+WORK:	add.u32 %r3, %r3, 1; setp.lt.u32 %p1, %r3, 100000; @%p1 bra WORK;
+	ret;
+LATER:	add.u32 %r3, %r3, 1; setp.lt.u32 %p1, %r3, 200000; @%p1 bra LATER;
+	mov.u32 %r4, 1; st.volatile.global.u32 [%d1], %r4; ret; }`
+	for _, workers := range []int{1, 2} {
+		_, stats := mustRun(t, text, Launch{Grid: Dim3{X: 2}, Block: Dim3{X: 32}, Workers: workers}, 0)
+		const work, want = 10, 3 * 100000
+		if got := stats.ByLine[work]; got != want {
+			t.Errorf("%d workers: the warp executes %d instructions of line %d, want %d", workers, got, work, want)
+		}
+	}
+}
+
 // TestFaultOfALaterBlock: what blocks wait for has gone wrong; the launch ends with its fault.
 func TestFaultOfALaterBlock(t *testing.T) {
 	text := strings.NewReplacer("SLEEP", "", "LASTBLOCK", "trap;").Replace(waiting)

@@ -212,7 +212,7 @@ func (w *warp) fair() {
 	if ordered {
 		w.block.advance() // time passes for those that wait for what others store later
 	}
-	if w.turns.Spins(ordered) && w.cur != nil && w.tree.Release(fullMask) {
+	if w.tree.Spin(w.turns.Spins(ordered)) {
 		w.block.run.spinning.Store(true)
 	}
 }

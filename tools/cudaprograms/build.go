@@ -39,7 +39,8 @@ var (
 	leaving        = regexp.MustCompile(`^make\[\d+\]: Leaving directory '`)
 	assignment     = regexp.MustCompile(`^[A-Za-z_]\w*=`)
 	number         = regexp.MustCompile(`^\d+$`)
-	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '?(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|GLFW|vulkan/|nvsci|nvml|FreeImage|EGL|X11|cxxopts|fmt/|cblas|lapacke)[^':]*(' file not found|: No such file or directory)|\bmpi(cc|CC|cxx|c\+\+): (command )?not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
+	noSource       = regexp.MustCompile(`No rule to make target '[^']+', needed by`) // make misses a prerequisite
+	needsLibrary   = regexp.MustCompile(`unable to find library|cannot find -l|fatal error: '?(mpi|nccl|nvshmem|boost/|gdal|opencv|gsl/|cublas|cufft|cusparse|cusolver|cudnn|npp|nvrtc|nvjpeg|cutensor|omp\.|GL/|glut|GLFW|vulkan/|nvsci|nvml|FreeImage|EGL|X11|cxxopts|fmt/|cblas|lapacke|windows\.|d3d)[^':]*(' file not found|: No such file or directory)|\bmpi(cc|CC|cxx|c\+\+): (command )?not found|undefined reference to .(glut|curand|cufft|cublas|cusparse|cusolver|nccl|nvrtc|nvJitLink|cu[A-Z]|cudaGraphicsGL|gl[A-Z]|npp|MPI_)`)
 )
 
 // ofFolder is the maker of a folder's program.

@@ -354,6 +354,7 @@ func TestFindings(t *testing.T) {
 func TestNeedsLibrary(t *testing.T) {
 	for printed, want := range map[string]bool{
 		"a.cu:1:10: fatal error: 'cublas_v2.h' file not found":         true,
+		"a.cpp:35:10: fatal error: 'windows.h' file not found":         true,
 		"a.cpp:1:10: fatal error: cblas.h: No such file or directory":  true,
 		"a.cpp:1:10: fatal error: mpi.h: No such file or directory":    true,
 		"make: mpicc: not found":                                       true,

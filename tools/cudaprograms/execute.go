@@ -45,13 +45,17 @@ func (s *survey) execute(p *built, stats string, r *result) string {
 	var both bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &both, &both
 	before := p.files()
-	err := cmd.Run()
+	limit := &memoryLimit{megabytes: s.memory}
+	err := limit.run(ctx, cmd)
 	r.read(stats)
 	r.written = p.written(before)
 	out := strings.ReplaceAll(both.String(), p.dir, ".") // which differs between ours and LLVM's
 	r.all = out
 	r.findings, r.err = findings(out)
 	switch {
+	case limit.exceeded:
+		r.ran, r.err = "memory", limit.String()
+		return out
 	case ctx.Err() != nil || s.cpu > 0 && outOfTime(err, out):
 		r.ran = "timeout"
 	case err == nil && !strings.Contains(out, "cuda: ") && (r.launches > 0 || !noFile.MatchString(out) && p.absent() == ""): // some end with status 0 though they cannot open their data

@@ -1,6 +1,6 @@
 // Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
 //
-//	cudaprograms [-j N] [-build 5m] [-timeout 60s] [-cpu 60s] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-with COMMAND] [-norun] [-check] [-llvm] [-v] DIR…
+//	cudaprograms [-j N] [-build 5m] [-timeout 60s] [-cpu 60s] [-memory 8192] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-with COMMAND] [-norun] [-check] [-llvm] [-v] DIR…
 //
 // Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
 // CC and NVCC set to cudacc, and nvcc and CUDA's folder those of cudacc --installation, in a scratch folder
@@ -22,6 +22,8 @@
 //
 // where the lines that begin with "$" are shell commands that make its input, in the folder in which it runs.
 //
+// A program that holds more memory than -memory together with its server is ended: they hold what the GPU would.
+//
 // With -with COMMAND each DIR is a collection that the shell command builds, in a scratch folder of links to its files: a
 // configure script, CMake, a loop over Makefiles. It finds the compiler as nvcc in PATH and CUDA's folder in CUDA_PATH,
 // CUDA_HOME and CUDA_DIR; -build is its time. Every executable with device code that it makes is a program of the
@@ -32,7 +34,7 @@
 //
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
 // neither CUDA's nor the program's is missing, sources: a file of the program's own is, which DVC keeps
-// elsewhere); ran (yes, no, timeout, data: a file that does not come
+// elsewhere); ran (yes, no, timeout, memory: more than -memory, data: a file that does not come
 // with the program is missing); its own check (pass, fail,
 // none), as far as its output says PASS, FAIL and the like; findings of -check; launches; kernels' seconds; seconds in
 // all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different, of the output and of the files
@@ -40,7 +42,7 @@
 // arguments; the first line of the error. The last lines, which begin with "#", sum up. The exit status
 // is 0: it is a survey.
 //
-// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), collection.go (-with), execute.go (a run),
+// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), collection.go (-with), execute.go (a run), memory.go (its memory),
 // written.go (the files that it writes), sizes.go (which sizes it is run with, and its input).
 package main
 
@@ -61,6 +63,7 @@ type survey struct {
 	jobs    int
 	timeout time.Duration
 	cpu     time.Duration
+	memory  int // in MB, of a program and its server
 	// building is how long each command of a build may take.
 	building time.Duration
 	repeat   int
@@ -96,11 +99,15 @@ type result struct {
 // right reports whether a run ended well, and nothing that it printed says otherwise.
 func (r *result) right() bool { return r.ran == "yes" && r.check != "fail" }
 
+// tooLarge reports whether a run was ended because it wanted more time or memory than it may have.
+func (r *result) tooLarge() bool { return r.ran == "timeout" || r.ran == "memory" }
+
 func main() {
 	var s survey
 	flag.IntVar(&s.jobs, "j", 1, "programs at once")
 	flag.DurationVar(&s.timeout, "timeout", time.Minute, "time for each run")
 	flag.DurationVar(&s.cpu, "cpu", 0, "processor time for the program and for its server in each run; 0: no limit")
+	flag.IntVar(&s.memory, "memory", 8192, "`MB` of memory that the program and its server may hold together in each run; 0: no limit")
 	flag.DurationVar(&s.building, "build", 5*time.Minute, "time for each command of a build")
 	flag.IntVar(&s.repeat, "repeat", 1, "instead of the last number among the arguments; 0: leave it")
 	flag.IntVar(&s.smaller, "smaller", 2, "after a timeout, how often to run with smaller numbers among the arguments")
@@ -257,7 +264,7 @@ func (s *survey) try(name, dir string, build maker) *result {
 		r.err = firstError(printed + "\n" + err.Error())
 		if needsLibrary.MatchString(printed) || errors.Is(err, errNoProgram) {
 			r.compiled = "library"
-		} else if isKept(dir, printed) {
+		} else if noSource.MatchString(printed) || isKept(dir, printed) {
 			r.compiled = "sources"
 		}
 		return r

@@ -39,18 +39,18 @@ func (s *survey) runs(p *built, stats string, r *result) (printed string) {
 		}
 		tried = args
 		printed = attempt(args)
-		if r.ran == "timeout" || r.right() {
+		if r.tooLarge() || r.right() {
 			break
 		}
 		if divisions > 0 {
 			rejected = "with " + strings.Join(args, " ") + ": " + r.ran + " " + r.check + " " + r.err
 		}
 	}
-	if r.ran == "timeout" && rejected != "" { // smaller sizes are no remedy
+	if r.tooLarge() && rejected != "" { // smaller sizes are no remedy
 		r.err = rejected
 		return printed
 	}
-	for n := 0; n < s.smaller && r.ran == "timeout"; n++ {
+	for n := 0; n < s.smaller && r.tooLarge(); n++ {
 		args := divided(r.args, 1)
 		if slices.Equal(args, r.args) {
 			break

@@ -4,10 +4,10 @@ import "fmt"
 
 // summary counts rows of the table.
 type summary struct {
-	all, library, compiled, idle, data, right, wrong, timeout, failed int
-	sources                                                           int // of their own are missing
-	unlaunched                                                        int // end well, and have launched no kernel
-	differ                                                            int // from LLVM's PTX
+	all, library, compiled, idle, data, right, wrong, timeout, memory, failed int
+	sources                                                                   int // of their own are missing
+	unlaunched                                                                int // end well, and have launched no kernel
+	differ                                                                    int // from LLVM's PTX
 }
 
 func (s *summary) add(r *result) {
@@ -31,6 +31,8 @@ func (s *summary) add(r *result) {
 		s.data++
 	case r.ran == "timeout":
 		s.timeout++
+	case r.ran == "memory":
+		s.memory++
 	case r.right():
 		s.right++
 		if r.launches == 0 {
@@ -51,10 +53,10 @@ func (s *summary) String() string {
 	own := s.all - s.library - s.sources
 	return fmt.Sprintf(`# %d programs; %d need another library, %d lack sources of their own
 # %d of the other %d compile (%s)
-# %d of those lack files of data; of the other %d, %d run right (%s), %d of them without a launch, %d take too long, %d fail, %d compute something that their check rejects
+# %d of those lack files of data; of the other %d, %d run right (%s), %d of them without a launch, %d take too long, %d too much memory, %d fail, %d compute something that their check rejects
 # %d run differently with LLVM's PTX
 `, s.all, s.library, s.sources, s.compiled, own, percent(s.compiled, own),
-		s.data, ran, s.right, percent(s.right, ran), s.unlaunched, s.timeout, s.failed, s.wrong, s.differ)
+		s.data, ran, s.right, percent(s.right, ran), s.unlaunched, s.timeout, s.memory, s.failed, s.wrong, s.differ)
 }
 
 func percent(part, of int) string {

@@ -1,5 +1,5 @@
 // Package builtin has the functions that programs declare and the device's runtime defines: printf,
-// malloc, free and the failure of an assertion.
+// malloc, free, new, delete, the failure of an assertion, and the call of a pure virtual function.
 package builtin
 
 import (
@@ -32,11 +32,15 @@ func Functions(name string) Function {
 	case "vprintf":
 		return print
 	case "malloc":
-		return malloc
-	case "free":
+		return func(c Call) { malloc(c, 0) }
+	case "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t": // operator new
+		return func(c Call) { malloc(c, 1) }
+	case "free", "_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm", "_ZdlPvSt11align_val_t", "_ZdaPvSt11align_val_t", "_ZdlPvmSt11align_val_t", "_ZdaPvmSt11align_val_t": // operator delete
 		return free
 	case "__assertfail":
 		return assertFail
+	case "__cxa_pure_virtual", "__cxa_deleted_virtual":
+		return noVirtual
 	}
 	return nil
 }
@@ -49,9 +53,10 @@ func text(c Call, lane int, addr uint64) string {
 // deviceHeap bounds one allocation in a kernel, in bytes; a larger one returns a null pointer.
 const deviceHeap = 1 << 30
 
-func malloc(c Call) {
+// malloc allocates for each thread, at least so many bytes; no bytes are a null pointer.
+func malloc(c Call, least uint64) {
 	c.EachLane(func(lane int) {
-		size := c.Argument(0, lane)
+		size := max(c.Argument(0, lane), least)
 		addr := uint64(0)
 		if size > 0 && size <= deviceHeap {
 			if a, err := c.Alloc(int(size)); err == nil {
@@ -78,6 +83,11 @@ func assertFail(c Call) {
 		c.Fail(lane, "assert", "%s:%d: %s: assertion `%s' failed", text(c, lane, c.Argument(1, lane)),
 			uint32(c.Argument(2, lane)), text(c, lane, c.Argument(3, lane)), text(c, lane, c.Argument(0, lane)))
 	})
+}
+
+// noVirtual is what a table of virtual functions has for one without a body.
+func noVirtual(c Call) {
+	c.EachLane(func(lane int) { c.Fail(lane, "trap", "a virtual function without a body was called") })
 }
 
 // print is vprintf(format, arguments): thread after thread, lowest lane first.

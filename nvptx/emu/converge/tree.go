@@ -15,7 +15,10 @@
 // Files: tree.go (the tree), meet.go (waiting for the threads of a member mask).
 package converge
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // NoPC stands for "no reconvergence point".
 const NoPC = -1
@@ -30,6 +33,7 @@ type Node[F comparable, W Arrival[W]] struct {
 
 	parent   *Node[F, W]
 	children int
+	marked   bool // has had children since the spinning began
 }
 
 // Waits reports whether a leaf waits.
@@ -80,6 +84,7 @@ func (t *Tree[F, W]) runLast() {
 func (t *Tree[F, W]) Call(f F, threads uint32) {
 	caller := t.running()
 	caller.children++
+	caller.marked = false
 	t.pop()
 	t.add(&Node[F, W]{Frame: f, Mask: threads, RPC: NoPC, parent: caller})
 }
@@ -185,7 +190,7 @@ func (t *Tree[F, W]) Split(rpc int, parts []Part, end int) {
 		}
 		t.recycle(n)
 	} else {
-		n.PC = rpc
+		n.PC, n.marked = rpc, false
 		if rpc == NoPC {
 			n.PC = end
 		}
@@ -217,10 +222,30 @@ func (t *Tree[F, W]) Rotate() bool {
 // Release lets threads go on that wait for others at a reconvergence point, as threads do since
 // sm_70: the nearest that wait for the running leaf, else any of those wanted; false if there are
 // none. That is not done lightly, for it ends their convergence.
-func (t *Tree[F, W]) Release(wanted uint32) bool {
+func (t *Tree[F, W]) Release(wanted uint32) bool { return t.release(wanted, false) }
+
+// Spin is Release where threads have spun for long: of those that have been waiting at a reconvergence point since the
+// spinning began. Those that wait for others to finish an inner loop, which they do all the time, go on together.
+func (t *Tree[F, W]) Spin(begins, long bool) bool {
+	if begins {
+		t.mark()
+	}
+	return long && t.release(math.MaxUint32, true)
+}
+
+// mark notes which reconvergence points threads may wait at now.
+func (t *Tree[F, W]) mark() {
+	for _, n := range t.leaves {
+		for p := n.parent; p != nil; p = p.parent {
+			p.marked = true
+		}
+	}
+}
+
+func (t *Tree[F, W]) release(wanted uint32, marked bool) bool {
 	for i := len(t.leaves) - 1; i >= 0; i-- {
 		for p := t.leaves[i].parent; p != nil; p = p.parent {
-			if arrived := p.Mask &^ t.below(p); arrived&wanted != 0 {
+			if arrived := p.Mask &^ t.below(p); arrived&wanted != 0 && (p.marked || !marked) {
 				p.Mask &^= arrived
 				n := *p
 				n.Mask, n.children = arrived, 0

@@ -55,18 +55,18 @@ func (t *Turns) Used(length int, often bool) bool {
 	return true
 }
 
-// Spins notes a whole turn, with ordered accesses or without. It reports whether threads seem to
-// wait for others of their warp.
-func (t *Turns) Spins(ordered bool) bool {
+// Spins notes a whole turn, with ordered accesses or without. Long is whether threads seem to wait for others of
+// their warp, of which those are wanted that have waited since the turn for which begins was true.
+func (t *Turns) Spins(ordered bool) (begins, long bool) {
 	if !ordered {
 		t.spins = 0
-		return false
+		return false, false
 	}
-	if t.spins++; t.spins < spinLimit {
-		return false
+	t.spins++
+	if begins, long = t.spins == 1, t.spins == spinLimit; long {
+		t.spins = 0
 	}
-	t.spins = 0
-	return true
+	return begins, long
 }
 
 // Idle is for how long all that can run seems to wait for what does not run: other blocks.

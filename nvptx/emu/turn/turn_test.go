@@ -29,17 +29,17 @@ func TestGrowth(t *testing.T) {
 // Threads that wait for others make one ordered access after the other, for many whole turns.
 func TestSpins(t *testing.T) {
 	var turns Turns
-	for i := 1; i < spinLimit; i++ {
-		if turns.Spins(true) {
-			t.Errorf("they wait after %d turns", i)
+	spin := func(n int) {
+		for i := 1; i <= n; i++ {
+			if begins, long := turns.Spins(true); begins != (i == 1) || long != (i == spinLimit) {
+				t.Errorf("turn %d: they begin to wait: %v, have waited for long: %v", i, begins, long)
+			}
 		}
 	}
+	spin(spinLimit - 1)
 	turns.Spins(false)
-	for i := 1; i <= spinLimit; i++ {
-		if turns.Spins(true) != (i == spinLimit) {
-			t.Errorf("they wait after %d turns: %v", i, i != spinLimit)
-		}
-	}
+	spin(spinLimit)
+	spin(spinLimit)
 }
 
 // Blocks wait when nothing runs but warps that spin or sleep.
