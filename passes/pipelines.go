@@ -75,7 +75,7 @@ var gpucc = []step{
 	{run: "dse", why: "section 3.3: stores overwritten before they are read"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "blocks emptied by licm become selects, which are invariant next"},
 	{run: "loop-mssa(licm)", why: "hoist what unrolled bodies share, which would make the outer loop too large; between both unrollings, as in LLVM"},
-	{run: "loop(indvars<no-lftr;constant-lftr;no-widening>)", why: "add no-wrap flags to counters before unrolling, so that accesses of the copies share one base"},
+	{run: "loop(indvars<no-lftr;constant-lftr;merge-exits;no-widening>)", why: "add no-wrap flags to counters before unrolling, so that accesses of the copies share one base; loops with two limits have one exit, so that they unroll"},
 	{run: "loop-unroll<O3;few=100;play=64;remainder>", why: "outer loops, whose bodies are straight-line now; with the thresholds of -O3, public kernels execute 3 % less; what is left over is no loop, whose counter and branch cost as much as a short body"},
 	{run: "sroa", why: "promote arrays indexed by these loops"},
 	{run: "loop-mssa(licm)", why: "section 3.3: hoist loads that no store of the loop may alias, since it is to another space"},
