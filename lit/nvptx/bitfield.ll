@@ -15,7 +15,7 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK: mul.hi.u32 %r{{[0-9]+}}, [[X]], -858993459;
 ; CHECK: neg.s32 %r{{[0-9]+}}, [[X]];
 ; CHECK: sub.s32 %r{{[0-9]+}}, 63, [[X]];
-; CHECK: cvt.u32.u64 [[L:%r[0-9]+]], %rd{{[0-9]+}};
+; CHECK: ld.global.u32 [[L:%r[0-9]+]], [%rd{{[0-9]+}}];
 ; CHECK-NEXT: mul.hi.s32 %r{{[0-9]+}}, [[X]], [[L]];
 define ptx_kernel void @k(ptr %p, i32 %x, i64 %y, i32 %z) {
   %a1 = lshr i32 %x, 8

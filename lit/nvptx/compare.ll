@@ -14,7 +14,7 @@
 ; CHECK-NEXT: ld.param.u32 [[R2:%r[0-9]+]], [k_param_2];
 ; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [k_param_3];
 ; CHECK-NEXT: setp.lt.s32 [[P1:%p[0-9]+]], [[R1]], [[R2]];
-; CHECK-NEXT: selp.b32 [[R3:%r[0-9]+]], [[R1]], [[R2]], [[P1]];
+; CHECK-NEXT: selp.b32 [[R3:%r[0-9]+]], [[R1]], 7, [[P1]];
 ; CHECK-NEXT: st.global.u32 {{\[}}[[RD1]]{{\]}}, [[R3]];
 ; CHECK-NEXT: setp.gt.f32 [[P2:%p[0-9]+]], [[F1]], 0f00000000;
 ; CHECK-NEXT: setp.lt.and.u32 [[P3:%p[0-9]+]], [[R1]], 10, [[P2]];
@@ -28,7 +28,7 @@ target triple = "nvptx64-nvidia-cuda"
 define void @k(ptr addrspace(1) %p, i32 %x, i32 %y, float %f) {
 entry:
   %c = icmp slt i32 %x, %y
-  %s = select i1 %c, i32 %x, i32 %y
+  %s = select i1 %c, i32 %x, i32 7
   store i32 %s, ptr addrspace(1) %p
   %c1 = icmp ult i32 %x, 10
   %c2 = fcmp ogt float %f, 0.0

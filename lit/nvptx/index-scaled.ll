@@ -13,9 +13,13 @@
 ; CHECK-NEXT: mul.wide.u32 [[M3:%rd[0-9]+]], [[N]], 12;
 ; CHECK-NEXT: add.s64 [[A:%rd[0-9]+]], [[M3]], {{%rd[0-9]+}};
 
-; an extension that no address takes in is the load's
+; an extension that no address and no product takes in is the load's
 ; CHECK-LABEL: value(
 ; CHECK: ld.global.s32 {{%rd[0-9]+}}, [{{%rd[0-9]+}}];
+
+; CHECK-LABEL: product(
+; CHECK: ld.global.u32 [[V:%r[0-9]+]], [{{%rd[0-9]+}}];
+; CHECK-NEXT: mul.wide.s32 {{%rd[0-9]+}}, [[V]], 4;
 
 target triple = "nvptx64-nvidia-cuda"
 
@@ -39,6 +43,13 @@ define void @unsigned(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 }
 
 define i64 @value(ptr addrspace(1) %q) {
+  %n = load i32, ptr addrspace(1) %q
+  %w = sext i32 %n to i64
+  %b = xor i64 %w, 2
+  ret i64 %b
+}
+
+define i64 @product(ptr addrspace(1) %q) {
   %n = load i32, ptr addrspace(1) %q
   %w = sext i32 %n to i64
   %b = shl i64 %w, 2

@@ -64,3 +64,54 @@ define void @basis(i32 %i, i32 %s) {
   call void @use(i32 noundef %y)
   ret void
 }
+
+; MIN is MAX + 1 modulo 2^32 only: with i = 0 and s = 1 the products are MAX and MIN, and MAX + 1 overflows.
+; CHECK-LABEL: @around(
+; CHECK: %z = add i32 %y, %s
+define void @around(i32 %i, i32 %s) {
+  %x = add nsw i32 %i, 2147483647
+  %y = mul nsw i32 %x, %s
+  call void @use(i32 noundef %y)
+  %j = add nsw i32 %i, -2147483648
+  %z = mul nsw i32 %j, %s
+  call void @use(i32 noundef %z)
+  ret void
+}
+
+; The same downwards: with i = 0 and s = 1 the products are MIN and MAX, and MIN - 1 overflows.
+; CHECK-LABEL: @downwards(
+; CHECK: %z = sub i32 %y, %s
+define void @downwards(i32 %i, i32 %s) {
+  %x = add nsw i32 %i, -2147483648
+  %y = mul nsw i32 %x, %s
+  call void @use(i32 noundef %y)
+  %j = add nsw i32 %i, 2147483647
+  %z = mul nsw i32 %j, %s
+  call void @use(i32 noundef %z)
+  ret void
+}
+
+; Next to both ends the steps are exact.
+; CHECK-LABEL: @largest(
+; CHECK: %z = add nsw i32 %y, %s
+define void @largest(i32 %i, i32 %s) {
+  %x = add nsw i32 %i, 2147483646
+  %y = mul nsw i32 %x, %s
+  call void @use(i32 noundef %y)
+  %j = add nsw i32 %i, 2147483647
+  %z = mul nsw i32 %j, %s
+  call void @use(i32 noundef %z)
+  ret void
+}
+
+; CHECK-LABEL: @smallest(
+; CHECK: %z = add nsw i32 %y, %s
+define void @smallest(i32 %i, i32 %s) {
+  %x = add nsw i32 %i, -2147483648
+  %y = mul nsw i32 %x, %s
+  call void @use(i32 noundef %y)
+  %j = add nsw i32 %i, -2147483647
+  %z = mul nsw i32 %j, %s
+  call void @use(i32 noundef %z)
+  ret void
+}

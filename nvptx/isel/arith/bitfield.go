@@ -85,12 +85,13 @@ func ShiftRight(s *sel.Func, i *ir.Instr) {
 
 // Trunc selects trunc: of the upper half of a product, by mul.hi.
 func Trunc(s *sel.Func, i *ir.Instr) {
-	if p, ok := highProduct(s, i); ok {
-		if b, ok := half(s, p.b, p); ok {
-			a, _ := half(s, p.a, p)
-			s.Put("mul.hi."+p.typ(), s.Dst1(i), a, b)
-			return
+	if p, ok := highProduct(i); ok {
+		typ := "u32"
+		if p.signed {
+			typ = "s32"
 		}
+		s.Put("mul.hi."+typ, s.Dst1(i), half(s, p.a, p.k), half(s, p.b, p.k))
+		return
 	}
 	if selectUpperHalf(s, i) || selectLowerHalf(s, i) {
 		return
@@ -98,31 +99,38 @@ func Trunc(s *sel.Func, i *ir.Instr) {
 	sel.Lanewise(truncLane)(s, i)
 }
 
+// extendedProduct is a product of two numbers that are extended from 32 bits, or of one and k.
+type extendedProduct struct {
+	a, b   *ir.Instr // the extensions; b may be nil
+	k      int64
+	signed bool
+}
+
 // highProduct recognises the upper half of a product of two values of half the width.
-func highProduct(s *sel.Func, i *ir.Instr) (product, bool) {
+func highProduct(i *ir.Instr) (extendedProduct, bool) {
 	sh, ok := i.Operand(0).(*ir.Instr)
 	if !ok || sh.Op() != ir.LShr && sh.Op() != ir.AShr || !i.Type().IsInt(32) || !sh.Type().IsInt(64) || !ir.HasOneUse(sh) {
-		return product{}, false
+		return extendedProduct{}, false
 	}
 	c := ir.AsInt(sh.Operand(1))
 	m, isMul := sh.Operand(0).(*ir.Instr)
 	if c == nil || !isMul || m.Op() != ir.Mul || !ir.HasOneUse(m) {
-		return product{}, false
+		return extendedProduct{}, false
 	}
 	if n, _ := c.Uint64(); n != 32 {
-		return product{}, false
+		return extendedProduct{}, false
 	}
-	return extendedFactors(s, m)
+	return extendedFactors(m)
 }
 
 // extendedFactors finds what the factors of a 64-bit product are extended from, also where the
 // extension is part of a load.
-func extendedFactors(s *sel.Func, m *ir.Instr) (product, bool) {
+func extendedFactors(m *ir.Instr) (extendedProduct, bool) {
 	a, okA := m.Operand(0).(*ir.Instr)
 	if !okA || a.Op() != ir.SExt && a.Op() != ir.ZExt || !a.Operand(0).Type().IsInt(32) {
-		return product{}, false
+		return extendedProduct{}, false
 	}
-	p := product{a: a, signed: a.Op() == ir.SExt, reg: ptx.B32}
+	p := extendedProduct{a: a, signed: a.Op() == ir.SExt}
 	if c := ir.AsInt(m.Operand(1)); c != nil {
 		p.k, _ = c.Int64()
 		return p, p.signed && p.k == int64(int32(p.k)) || !p.signed && p.k == int64(uint32(p.k))
@@ -132,14 +140,13 @@ func extendedFactors(s *sel.Func, m *ir.Instr) (product, bool) {
 	return p, okB && b.Op() == a.Op() && b.Operand(0).Type().IsInt(32)
 }
 
-// half returns a factor in half the width; nil stands for the constant.
-func half(s *sel.Func, v ir.Value, p product) (ptx.Operand, bool) {
-	i, ok := v.(*ir.Instr)
-	if !ok || i == nil {
-		return emit.Truncated(p.k, 32), true
+// half returns a factor in half the width; nil stands for the constant k.
+func half(s *sel.Func, v *ir.Instr, k int64) ptx.Operand {
+	if v == nil {
+		return emit.Truncated(k, 32)
 	}
 	if _, _, plain := s.ExtensionFrom(v, 32); plain {
-		return s.Reg(s.One(i.Operand(0)), ptx.B32), true
+		return s.Reg(s.One(v.Operand(0)), ptx.B32)
 	}
-	return s.Compute(ptx.B32, "cvt.u32.u64", s.Reg(s.One(v), ptx.B64)), true
+	return s.Compute(ptx.B32, "cvt.u32.u64", s.Reg(s.One(v), ptx.B64))
 }

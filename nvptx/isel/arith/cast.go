@@ -56,7 +56,7 @@ func Extend(s *sel.Func, i *ir.Instr, l sel.Lane) {
 		o, top = s.Extend(o, top, ptx.B64, signed), emit.WordBits
 	}
 	if emit.Words(to) == 1 {
-		if l.Scalar && s.KnownExtended(i.Operand(0), signed, 4) && emit.IntReg(from.Bits) == s.TypeOf(l.Dst[0]) {
+		if l.Scalar && s.KnownExtended(i.Operand(0), signed) && emit.IntReg(from.Bits) == s.TypeOf(l.Dst[0]) {
 			s.Move(s.TypeOf(l.Dst[0]), l.Dst[0], o)
 			return
 		}

@@ -85,7 +85,7 @@ func compareInts(s *sel.Func, i *ir.Instr, l sel.Lane) comparison {
 		p, a, b, va, vb = p.Swapped(), b, a, vb, va
 	}
 	reg := emit.IntReg(bits)
-	signed := p.IsSigned() || p.IsEquality() && va != nil && s.KnownExtended(va, true, 4)
+	signed := p.IsSigned() || p.IsEquality() && va != nil && s.KnownExtended(va, true)
 	a, b = s.Extended(va, a, bits, signed), s.Extended(vb, b, bits, signed)
 	return comparison{emit.IntComparison(p), compareType(p, reg), s.Reg(a, reg), s.Plain(b, reg)}
 }

@@ -104,7 +104,8 @@ func Mul(s *sel.Func, i *ir.Instr) {
 		return
 	}
 	if w, ok := wideProduct(s, i); ok {
-		s.Put("mul.wide."+w.typ(), s.Dst1(i), s.Reg(s.One(w.a), w.reg), s.Plain(wideFactor(s, w), w.reg))
+		x, y := w.operands(s)
+		s.Put("mul.wide."+w.typ(), s.Dst1(i), x, y)
 		return
 	}
 	if multiplyNext(s, i) {
@@ -125,7 +126,8 @@ func Mul(s *sel.Func, i *ir.Instr) {
 // Shl selects shl; of an extended number it is a product.
 func Shl(s *sel.Func, i *ir.Instr) {
 	if w, ok := wideProduct(s, i); ok {
-		s.Put("mul.wide."+w.typ(), s.Dst1(i), s.Reg(s.One(w.a), w.reg), ptx.Int(w.k))
+		x, y := w.operands(s)
+		s.Put("mul.wide."+w.typ(), s.Dst1(i), x, y)
 		return
 	}
 	sel.Lanewise(IntBinary)(s, i)

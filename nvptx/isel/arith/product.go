@@ -17,7 +17,8 @@ func multiplyAdd(s *sel.Func, i *ir.Instr, product, other ir.Value) bool {
 	}
 	reg := emit.IntReg(i.Type().Bits)
 	if w, ok := wideProduct(s, p); ok && (reg != ptx.B16) {
-		s.MulWideAdd(s.Dst1(i), w.typ(), s.Reg(s.One(w.a), w.reg), s.Plain(wideFactor(s, w), w.reg), s.Plain(s.One(other), reg), s.Target.AddressCost(addrspace.Generic))
+		x, y := w.operands(s)
+		s.MulWideAdd(s.Dst1(i), w.typ(), x, y, s.Plain(s.One(other), reg), s.Target.AddressCost(addrspace.Generic))
 		return true
 	}
 	switch {
@@ -43,10 +44,10 @@ func multiplyAdd(s *sel.Func, i *ir.Instr, product, other ir.Value) bool {
 	return false
 }
 
-// product is a multiplication whose factors are extended from half the width.
+// product is a multiplication whose factors are extended from half the width, or from less.
 type product struct {
-	a      ir.Value // of half the width
-	b      ir.Value // the same, or nil: times k
+	a      sel.Factor
+	b      *sel.Factor // nil: times k
 	k      int64
 	signed bool
 	reg    ptx.Type // of the factors
@@ -59,11 +60,13 @@ func (p product) typ() string {
 	return emit.Typed('u', p.reg)
 }
 
-func wideFactor(s *sel.Func, p product) ptx.Operand {
+// operands returns the factors in registers, the second one maybe as a constant.
+func (p product) operands(s *sel.Func) (a, b ptx.Operand) {
+	a = s.Reg(s.FactorIn(p.a, p.reg), p.reg)
 	if p.b == nil {
-		return ptx.Int(p.k)
+		return a, ptx.Int(p.k)
 	}
-	return s.One(p.b)
+	return a, s.Plain(s.FactorIn(*p.b, p.reg), p.reg)
 }
 
 // wideProduct recognises mul and shl of sext or zext from half the width: mul.wide.
@@ -73,28 +76,18 @@ func wideProduct(s *sel.Func, i *ir.Instr) (product, bool) {
 		return product{}, false
 	}
 	half := t.Bits / 2
-	a, signed, ok := s.ExtensionFrom(i.Operand(0), half)
-	if !ok {
+	a, ok := sel.FactorOf(i.Operand(0), half)
+	if !ok || s.LoadExtends(i.Operand(0)) { // the load delivers the wide value
 		return product{}, false
 	}
-	p := product{a: a, signed: signed, reg: emit.IntReg(half)}
+	p := product{a: a, reg: emit.IntReg(half)}
 	if c := ir.AsInt(i.Operand(1)); c != nil {
-		p.k, _ = c.Int64()
-		if i.Op() == ir.Shl {
-			if p.k < 0 || p.k >= int64(half)-1 {
-				return p, false
-			}
-			p.k = 1 << uint(p.k)
-		}
-		limit := int64(1) << uint(half-1)
-		if !signed {
-			return p, p.k >= 0 && p.k < 2*limit
-		}
-		return p, -limit <= p.k && p.k < limit
+		p.k, p.signed, ok = sel.FactorConstant(i, a, half)
+		return p, ok
 	}
-	b, bSigned, ok := s.ExtensionFrom(i.Operand(1), half)
-	p.b = b
-	return p, ok && i.Op() == ir.Mul && bSigned == signed
+	b, ok := sel.FactorOf(i.Operand(1), half)
+	p.b, p.signed = &b, !a.Unsigned() || !b.Unsigned()
+	return p, ok && i.Op() == ir.Mul && !s.LoadExtends(i.Operand(1)) && a.Matches(b)
 }
 
 // multiplyNext emits x*(y+1) as x*y + x.

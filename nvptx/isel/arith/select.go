@@ -18,7 +18,7 @@ func Select(s *sel.Func, i *ir.Instr) {
 		s.DefineGeneric(i)
 		return
 	}
-	if !s.Requested(i) || selectAsLogic(s, i) || selectFloatExtreme(s, i) {
+	if !s.Requested(i) || selectAsLogic(s, i) || selectFloatExtreme(s, i) || selectIntExtreme(s, i) {
 		return
 	}
 	d, c, x, y := s.Dst(i), s.Get(i.Operand(0)), s.Get(i.Operand(1)), s.Get(i.Operand(2))
@@ -62,6 +62,26 @@ func selectFloatExtreme(s *sel.Func, i *ir.Instr) bool {
 		a, b = b, a
 	}
 	s.Put(s.FlushingOpcode(op, f), s.Dst1(i), s.Widened(f, a), s.WidenedOperand(f, b))
+	return true
+}
+
+// selectIntExtreme selects a < b ? a : b as a minimum.
+func selectIntExtreme(s *sel.Func, i *ir.Instr) bool {
+	e, ok := sel.IntExtremeOf(i)
+	if !ok {
+		return false
+	}
+	kind := byte('u')
+	if e.Signed {
+		kind = 's'
+	}
+	reg, x, y := emit.IntReg(i.Type().Bits), i.Operand(1), i.Operand(2)
+	a := s.Extended(x, s.One(x), i.Type().Bits, e.Signed)
+	b := s.Extended(y, s.One(y), i.Type().Bits, e.Signed)
+	if emit.IsImmediate(a) {
+		a, b = b, a
+	}
+	s.Put(e.Name()+"."+emit.Typed(kind, reg), s.Dst1(i), s.Reg(a, reg), s.Plain(b, reg))
 	return true
 }
 

@@ -27,7 +27,7 @@ func (s *Func) planLoads(order []*ir.Block) {
 				continue
 			}
 			x := ir.SoleUser(i)
-			if x != nil && (x.Op() == ir.ZExt || x.Op() == ir.SExt) && x.Type().IsInt() && x.Type().Bits <= 64 && !isIndex(x) {
+			if x != nil && (x.Op() == ir.ZExt || x.Op() == ir.SExt) && x.Type().IsInt() && x.Type().Bits <= 64 && !isIndex(x) && !isFactor(x) {
 				s.ext[i.ID()] = x
 			}
 		}
@@ -68,6 +68,14 @@ func (s *Func) WantsSigned(i *ir.Instr) bool {
 	for u := range ir.Users(i) {
 		switch u.Op() {
 		case ir.SExt, ir.SIToFP, ir.AShr, ir.SDiv, ir.SRem:
+		case ir.Select:
+			if e, ok := IntExtremeOf(u); !ok || !e.Signed {
+				return false
+			}
+		case ir.Call:
+			if id := u.IntrinsicID(); id != "llvm.smin" && id != "llvm.smax" {
+				return false
+			}
 		case ir.ICmp:
 			if !u.Pred.IsSigned() {
 				return false
@@ -83,19 +91,43 @@ func (s *Func) WantsSigned(i *ir.Instr) bool {
 // Extended is Extend for the operand o of an IR value v, about which there may be more facts; v may
 // be nil.
 func (s *Func) Extended(v ir.Value, o ptx.Operand, bits int, signed bool) ptx.Operand {
-	if v != nil && s.KnownExtended(v, signed, 4) {
+	if v != nil && s.KnownExtended(v, signed) {
 		return o
 	}
 	return s.Extend(o, bits, emit.IntReg(bits), signed)
 }
 
-// KnownExtended reports whether the register of a narrow integer holds it extended already. It
-// looks at depth levels of operands at most.
-func (s *Func) KnownExtended(v ir.Value, signed bool, depth int) bool {
+// extension says how the register of a narrow integer holds it: with zeros above, with copies of
+// its sign, both or neither.
+type extension struct{ zero, sign bool }
+
+// KnownExtended reports whether the register of a narrow integer holds it extended already.
+func (s *Func) KnownExtended(v ir.Value, signed bool) bool {
 	i, ok := v.(*ir.Instr)
-	if !ok || depth == 0 || !i.Type().IsInt() {
-		return false
+	return ok && s.extended[i.ID()].has(signed)
+}
+
+func (e extension) has(signed bool) bool {
+	if signed {
+		return e.sign
 	}
+	return e.zero
+}
+
+// planExtended computes for KnownExtended how registers will hold integers: operands before their
+// users, so that chains of any length cost one visit for each instruction. Nothing is known of φs.
+func (s *Func) planExtended(order []*ir.Block) {
+	for _, b := range order {
+		for i := range b.Instrs() {
+			if i.Type().IsInt() {
+				s.extended[i.ID()] = extension{s.extends(i, false), s.extends(i, true)}
+			}
+		}
+	}
+}
+
+// extends reports whether the code of an instruction leaves its result extended.
+func (s *Func) extends(i *ir.Instr, signed bool) bool {
 	switch i.Op() {
 	case ir.Load:
 		aligned := int64(i.Align())*8 >= int64(i.Type().Bits) || i.Align() == 0
@@ -108,29 +140,39 @@ func (s *Func) KnownExtended(v ir.Value, signed bool, depth int) bool {
 		}
 		c := ir.AsInt(i.Operand(1))
 		if c == nil {
-			return s.KnownExtended(i.Operand(0), false, depth-1) || s.KnownExtended(i.Operand(1), false, depth-1)
+			return s.KnownExtended(i.Operand(0), false) || s.KnownExtended(i.Operand(1), false)
 		}
 		n, _ := c.Int64()
-		return n >= 0 || i.Type().Bits <= emit.WordBits || s.KnownExtended(i.Operand(0), false, depth-1) // a mask of one word is written without its sign
+		return n >= 0 || i.Type().Bits <= emit.WordBits || s.KnownExtended(i.Operand(0), false) // a mask of one word is written without its sign
 	case ir.Or, ir.Xor:
-		return s.KnownExtended(i.Operand(0), signed, depth-1) && s.knownOperand(i.Operand(1), signed, depth-1)
+		return s.KnownExtended(i.Operand(0), signed) && s.knownOperand(i.Operand(1), signed)
 	case ir.LShr, ir.UDiv, ir.URem:
 		return !signed // these work on extended operands
 	case ir.AShr:
 		return signed
 	case ir.Select:
-		return s.knownOperand(i.Operand(1), signed, depth-1) && s.knownOperand(i.Operand(2), signed, depth-1)
+		if e, ok := IntExtremeOf(i); ok && e.Signed == signed {
+			return true // of extended operands, too
+		}
+		return s.knownOperand(i.Operand(1), signed) && s.knownOperand(i.Operand(2), signed)
+	case ir.Call:
+		switch i.IntrinsicID() {
+		case "llvm.smin", "llvm.smax":
+			return signed && emit.Words(i.Type()) == 1 && !i.Type().IsInt(1)
+		case "llvm.umin", "llvm.umax":
+			return !signed && emit.Words(i.Type()) == 1 && !i.Type().IsInt(1)
+		}
 	}
 	return false
 }
 
 // knownOperand is KnownExtended, but also accepts a constant, which is written sign-extended.
-func (s *Func) knownOperand(v ir.Value, signed bool, depth int) bool {
+func (s *Func) knownOperand(v ir.Value, signed bool) bool {
 	if c := ir.AsInt(v); c != nil {
 		n, _ := c.Int64()
 		return signed || n >= 0
 	}
-	return s.KnownExtended(v, signed, depth)
+	return s.KnownExtended(v, signed)
 }
 
 // ExtensionFrom takes off an extension from the given width.

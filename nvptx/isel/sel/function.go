@@ -38,6 +38,7 @@ type Func struct {
 	lastEdge []int32         // the edge of a φ that was looked for last
 	live     []bool          // an effect depends on it
 	ext      []*ir.Instr     // the extension that a load does by itself (extend.go)
+	extended []extension     // how the register of a narrow integer holds it (extend.go)
 	loaded   [][]ptx.Operand // vectors of narrow lanes that were requested in words (memory/narrow.go)
 
 	// By block number:
@@ -72,7 +73,7 @@ func (m *Module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 		Module:  m, IR: f, Number: number, Kernel: m.Globals.IsKernel(f),
 		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
 		phiIn: make([][]ptx.Reg, n), lastEdge: make([]int32, n), copied: make([]*ir.Block, f.BlockBound()), partial: map[ptx.Reg]bool{},
-		live: make([]bool, n), ext: make([]*ir.Instr, n), loaded: make([][]ptx.Operand, n),
+		live: make([]bool, n), ext: make([]*ir.Instr, n), extended: make([]extension, n), loaded: make([][]ptx.Operand, n),
 		code: make([][][]clean.Item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
 	}
 	s.Out = m.Globals.Declare(f)
@@ -83,6 +84,7 @@ func (m *Module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 	s.planParams()
 	s.inferSpaces(order)
 	s.planLoads(order)
+	s.planExtended(order)
 	for _, b := range order {
 		s.labels[b.ID()] = s.NewLabel()
 	}

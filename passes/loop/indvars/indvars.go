@@ -17,6 +17,7 @@
 //   - exits that are never or always taken are folded, signed comparisons of extended numbers
 //     become unsigned, and loops without effects exit in the first iteration (exits.go); tests with
 //     the same outcome in all iterations are hoisted (first.go);
+//   - with merge-exits, two counted exits become one (merge.go);
 //   - exit tests become comparisons of a counter with its last value (lftr.go);
 //   - code whose only users are after the loop is sunk there.
 //
@@ -55,6 +56,9 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 		v.Changed = true
 		v.S.ForgetLoop(l)
 	}
+	if w.Opts.Bool("merge-exits", false) {
+		v.mergeExits()
+	}
 	switch {
 	case w.Opts.Bool("lftr", !w.FlagBool("disable-lftr", false)):
 		v.replaceTests(false)
@@ -81,6 +85,7 @@ func Params() []pass.Param {
 	return []pass.Param{
 		{Name: "lftr", Help: "linear function test replacement (default)"},
 		{Name: "constant-lftr", Help: "with no-lftr: linear function test replacement where the last value is a constant"},
+		{Name: "merge-exits", Help: "merge two counted exits into one, by the minimum of their counts"},
 		{Name: "widening", Help: "widen induction variables (default)"},
 	}
 }

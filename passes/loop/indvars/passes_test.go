@@ -16,6 +16,8 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "indvars", Prepare: "mem2reg,loop-rotate,instsimplify", Make: irgen.Counters, Cost: 1.20}, // LLVM also counts loops whose inner loops may be endless
 			{Pipeline: "indvars", Prepare: "mem2reg,loop-rotate", Make: irgen.Loops},
 			{Pipeline: "indvars", Prepare: "mem2reg,simplifycfg"},
+			{Pipeline: "indvars<merge-exits>", Prepare: "mem2reg,loop-rotate", Make: irgen.Loops, Alone: true},
+			{Pipeline: "indvars<merge-exits>", Prepare: "mem2reg,loop-rotate,instsimplify", Make: irgen.Counters, Alone: true},
 		},
 		Locations: []difftest.MetadataCase{
 			{Pipeline: "indvars", Prepare: "mem2reg,simplifycfg", AtLeast: 100},

@@ -1,4 +1,4 @@
-// Nineteen kernels that were written without a look at what compilers make of them, for tools/kernels -sass: those of eighty in which the
+// Twenty-nine kernels that were written without a look at what compilers make of them, for tools/kernels -sass: those of 120 in which the
 // compilers differ most. docs/kernels.md says why.
 #include "../../paper/kernels/kernels.h"
 
@@ -249,4 +249,158 @@ KERNEL transpose_pad(const float *in, float *out, int w, int h) {
   __syncthreads();
   x = blockIdx.y * 32 + threadIdx.x; y = blockIdx.x * 32 + threadIdx.y;
   for (int j = 0; j < 32; j += 8) if (x < h && y + j < w && threadIdx.x < 32) out[(y + j) * h + x] = tile[threadIdx.x & 31][threadIdx.y + j & 31];
+}
+
+// FP8 e4m3 decoded by bits, a scaled dot product per row.
+DEVICE __forceinline__ float e4m3(unsigned char v) {
+  unsigned s = (v & 0x80u) << 24, e = v >> 3 & 15, m = v & 7;
+  if (e == 0) return (s ? -1.0f : 1.0f) * m * 0.001953125f;
+  union { unsigned u; float f; } x; x.u = s | (e + 120) << 23 | m << 20; return x.f;
+}
+KERNEL fp8_gemv(const unsigned char *a, const float *x, const float *scale, float *y, int rows, int cols) {
+  int r = global_x();
+  if (r >= rows) return;
+  float s = 0;
+  for (int c = 0; c < cols; ++c) s += e4m3(a[r * cols + c]) * x[c];
+  y[r] = s * scale[r];
+}
+
+// A batch of Cholesky factors of n by n, interleaved.
+KERNEL cholesky_batch(float *a, int n, int batch) {
+  int t = global_x();
+  if (t >= batch) return;
+  for (int j = 0; j < n; ++j) {
+    float d = a[(j * n + j) * batch + t];
+    for (int k = 0; k < j; ++k) { float v = a[(j * n + k) * batch + t]; d -= v * v; }
+    float r = rsqrt_fast(d > 1e-6f ? d : 1e-6f);
+    a[(j * n + j) * batch + t] = d * r;
+    for (int i = j + 1; i < n; ++i) {
+      float s = a[(i * n + j) * batch + t];
+      for (int k = 0; k < j; ++k) s -= a[(i * n + k) * batch + t] * a[(j * n + k) * batch + t];
+      a[(i * n + j) * batch + t] = s * r;
+    }
+  }
+}
+
+// Trilinear interpolation in a table of colors.
+KERNEL lut3d(const float *lut, const float *in, float *out, int n, int size) {
+  int i = global_x();
+  if (i >= n) return;
+  float r = in[i * 3] * (size - 1), g = in[i * 3 + 1] * (size - 1), b = in[i * 3 + 2] * (size - 1);
+  int x = clamp_int((int)r, 0, size - 2), y = clamp_int((int)g, 0, size - 2), z = clamp_int((int)b, 0, size - 2);
+  float fx = r - x, fy = g - y, fz = b - z;
+  for (int c = 0; c < 3; ++c) {
+    float s = 0;
+    for (int k = 0; k < 8; ++k) {
+      int dx = k & 1, dy = k >> 1 & 1, dz = k >> 2;
+      s += (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy) * (dz ? fz : 1 - fz) * lut[(((z + dz) * size + y + dy) * size + x + dx) * 3 + c];
+    }
+    out[i * 3 + c] = s;
+  }
+}
+
+// The longest common subsequence, a pair per thread, rows in local memory.
+KERNEL lcs_pairs(const unsigned char *a, const unsigned char *b, int *out, int n, int len) {
+  int t = global_x();
+  if (t >= n) return;
+  int row[33];
+  for (int j = 0; j <= 32; ++j) row[j] = 0;
+  for (int i = 0; i < len; ++i) {
+    int diag = 0;
+    for (int j = 1; j <= 32; ++j) {
+      int up = row[j];
+      row[j] = a[t * len + i] == b[t * 32 + j - 1] ? diag + 1 : max_int(up, row[j - 1]);
+      diag = up;
+    }
+  }
+  out[t] = row[32];
+}
+
+// Mersenne twister's generation of a block of state in shared memory.
+KERNEL mt_block(unsigned *state, unsigned *out, int rounds) {
+  __shared__ unsigned s[624];
+  int t = threadIdx.x & 127;
+  for (int i = t; i < 624; i += 128) s[i] = state[blockIdx.x * 624 + i];
+  __syncthreads();
+  for (int r = 0; r < rounds; ++r) {
+    for (int i = t; i < 624; i += 128) {
+      unsigned y = (s[i] & 0x80000000u) | (s[(i + 1) % 624] & 0x7fffffffu), v = s[(i + 397) % 624] ^ (y >> 1) ^ (y & 1 ? 0x9908b0dfu : 0);
+      __syncthreads();
+      s[i] = v;
+    }
+    __syncthreads();
+    unsigned y = s[t]; y ^= y >> 11; y ^= y << 7 & 0x9d2c5680u; y ^= y << 15 & 0xefc60000u; y ^= y >> 18;
+    out[(blockIdx.x * rounds + r) * 128 + t] = y;
+  }
+}
+
+// Fixed point: a biquad filter in Q15, a channel per thread.
+KERNEL biquad_q15(const short *in, short *out, const int *coef, int n, int channels) {
+  int c = global_x();
+  if (c >= channels) return;
+  int x1 = 0, x2 = 0, y1 = 0, y2 = 0;
+  for (int i = 0; i < n; ++i) {
+    int x = in[i * channels + c];
+    long long acc = (long long)coef[0] * x + (long long)coef[1] * x1 + (long long)coef[2] * x2 - (long long)coef[3] * y1 - (long long)coef[4] * y2;
+    int y = clamp_int((int)((acc + 0x4000) >> 15), -32768, 32767);
+    x2 = x1; x1 = x; y2 = y1; y1 = y;
+    out[i * channels + c] = y;
+  }
+}
+
+// Spherical harmonics of degree three, colors.
+KERNEL sh_color(const float *dir, const float *sh, float *rgb, int n) {
+  int i = global_x();
+  if (i >= n) return;
+  float x = dir[i * 3], y = dir[i * 3 + 1], z = dir[i * 3 + 2], xx = x * x, yy = y * y, zz = z * z;
+  float b[16] = {0.282f, -0.4886f * y, 0.4886f * z, -0.4886f * x, 1.0925f * x * y, -1.0925f * y * z, 0.3154f * (2 * zz - xx - yy), -1.0925f * x * z,
+                 0.5462f * (xx - yy), -0.59f * y * (3 * xx - yy), 2.8906f * x * y * z, -0.457f * y * (4 * zz - xx - yy),
+                 0.3731f * z * (2 * zz - 3 * xx - 3 * yy), -0.457f * x * (4 * zz - xx - yy), 1.4453f * z * (xx - yy), -0.59f * x * (xx - 3 * yy)};
+  for (int c = 0; c < 3; ++c) {
+    float s = 0.5f;
+    for (int k = 0; k < 16; ++k) s += b[k] * sh[(i * 16 + k) * 3 + c];
+    rgb[i * 3 + c] = fmaxf(s, 0.0f);
+  }
+}
+
+// 4-bit weights, groups with a scale and zero point.
+KERNEL dequant4(const unsigned *w, const float *scale, const int *zero, const float *x, float *y, int rows, int groups) {
+  int r = global_x();
+  if (r >= rows) return;
+  float s = 0;
+  for (int g = 0; g < groups; ++g) {
+    float part = 0; int z = zero[r * groups + g] & 15;
+    for (int k = 0; k < 4; ++k) {
+      unsigned v = w[(r * groups + g) * 4 + k];
+      for (int j = 0; j < 8; ++j) part += (float)((int)(v >> 4 * j & 15) - z) * x[g * 32 + k * 8 + j];
+    }
+    s += part * scale[r * groups + g];
+  }
+  y[r] = s;
+}
+
+// A hash table's probe, linear.
+KERNEL hash_probe(const unsigned *keys, const unsigned *table, const unsigned *vals, unsigned *out, int n, unsigned size) {
+  int i = global_x();
+  if (i >= n) return;
+  unsigned k = keys[i], h = (k * 2654435761u) % size, v = 0;
+  for (unsigned p = 0; p < 16; ++p) {
+    unsigned at = (h + p) % size, t = table[at];
+    if (t == k) { v = vals[at]; break; }
+    if (t == 0) break;
+  }
+  out[i] = v;
+}
+
+// A big number times a number, carries.
+KERNEL bigmul_batch(const unsigned *a, const unsigned *b, unsigned *c, int n) {
+  int t = global_x();
+  if (t >= n) return;
+  unsigned r[8] = {0};
+  for (int i = 0; i < 4; ++i) {
+    unsigned long long carry = 0;
+    for (int j = 0; j < 4; ++j) { unsigned long long v = (unsigned long long)a[j * n + t] * b[i * n + t] + r[i + j] + carry; r[i + j] = (unsigned)v; carry = v >> 32; }
+    r[i + 4] = (unsigned)carry;
+  }
+  for (int i = 0; i < 8; ++i) c[i * n + t] = r[i];
 }
