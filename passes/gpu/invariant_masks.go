@@ -21,6 +21,8 @@ import (
 // theirs packed in registers. A mask takes a register of 32 bits for a predicate. It undoes what
 // instcombine makes of -bit & word. The number may be poison where zero is chosen, and is frozen.
 //
+// A condition that an invoke returns is left alone: the mask has no place after it in its block.
+//
 // Keeps the CFG. Cost: linear.
 func InvariantMasks(c *pass.Context, f *ir.Func) pass.Preserved {
 	loops := pass.Get(c, f, analysis.Loops)
@@ -55,7 +57,7 @@ func maskable(i *ir.Instr, l *analysis.Loop) (m mask, number ir.Value, ok bool) 
 	}
 	c, isInstr := i.Operand(0).(*ir.Instr)
 	user := ir.SoleUser(i)
-	if !isInstr || l.Contains(c.Block()) || user == nil || user.Block() != i.Block() {
+	if !isInstr || c.IsTerminator() || l.Contains(c.Block()) || user == nil || user.Block() != i.Block() {
 		return m, nil, false
 	}
 	switch user.Op() {
