@@ -17,9 +17,9 @@ type blockRef struct {
 	inside    bool // stands in the function that it names
 }
 
-// module carries the top-level entities.
-func (c *carrier) module() {
-	for c.shortenGap(); c.Tok.Kind != scan.EOF; c.shortenGap() {
+// module carries the top-level entities that begin before an offset.
+func (c *carrier) module(end int) {
+	for c.shortenGap(); c.Tok.Kind != scan.EOF && c.off() < end; c.shortenGap() {
 		switch c.Tok.Kind {
 		case scan.Word:
 			if w := c.cur(); w == "target" || w == "source_filename" {
@@ -31,6 +31,7 @@ func (c *carrier) module() {
 			}
 			c.topLevelWord()
 		case scan.Local:
+			c.onlyWhole()
 			c.typeDef()
 		case scan.Global:
 			c.globalDef()
@@ -41,6 +42,7 @@ func (c *carrier) module() {
 		case scan.MDName:
 			c.namedMetadataDef()
 		case scan.Summary:
+			c.onlyWhole()
 			c.summary()
 		default:
 			c.expected("a definition or declaration", "at top level")
@@ -278,6 +280,7 @@ func (c *carrier) defineGlobal(tok scan.Token) string {
 		name = strconv.Itoa(c.nextGlobal)
 	}
 	if scan.IsNumber(name) {
+		c.onlyWhole()
 		n := scan.ParseNumber(name)
 		if n < c.nextGlobal {
 			c.errorf(int(tok.Off), "'@%s' must be numbered @%d or higher", name, c.nextGlobal)
