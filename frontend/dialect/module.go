@@ -368,30 +368,10 @@ func (c *carrier) word() string {
 	return ""
 }
 
-// prefixRanks are the words between the name of a global, or define, and what
-// follows, with their place in LLVM's order.
-var prefixRanks = makeRanks(
-	`private internal available_externally linkonce linkonce_odr weak weak_odr appending common external extern_weak`,
-	`dso_local dso_preemptable`, `default hidden protected`, `dllimport dllexport`, // functions have these four
-	`thread_local`, `unnamed_addr local_unnamed_addr`, `addrspace`, `externally_initialized`)
-
-// maxFuncRank is the last rank that function headers have.
-const maxFuncRank = 4
-
-func makeRanks(groups ...string) map[string]int {
-	m := make(map[string]int)
-	for i, g := range groups {
-		for w := range grammar.MakeSet(g) {
-			m[w] = i + 1
-		}
-	}
-	return m
-}
-
 // globalPrefix carries one word between the name of a global and its kind. The
 // words have an order; rank is that of the word before, and the result is this one's.
 func (c *carrier) globalPrefix(w string, rank int) int {
-	r := prefixRanks[w]
+	r := grammar.PrefixRanks[w]
 	if r <= rank {
 		c.expected("'global', 'constant', 'alias' or 'ifunc'", "in the definition of a global")
 	}

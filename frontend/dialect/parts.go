@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync/atomic"
 
+	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/workers"
 )
 
@@ -22,7 +23,7 @@ const partBytes = 128 << 10
 // false: it must be carried in one go, by another carrier.
 func (c *carrier) inParts(jobs, size int) bool {
 	start := strings.Index(c.Src, "\ndefine ") + 1
-	cuts := cutsOf(c.Src, start, min(jobs, len(c.Src)/size))
+	cuts := scan.Cuts(c.Src, start, min(jobs, len(c.Src)/size))
 	if len(cuts) == 0 || !c.succeeds(func() { c.begin(); c.part(start) }) || c.globalGaps {
 		return false
 	}
@@ -44,25 +45,6 @@ func (c *carrier) inParts(jobs, size int) bool {
 	}
 	c.mark = len(c.Src)
 	return c.succeeds(c.finish)
-}
-
-// cutsOf returns where the parts after the first one begin: at line starts that look like those of
-// functions and of nodes. Within a string such a start is none; then the part before it does not
-// end there.
-func cutsOf(src string, start, n int) (cuts []int) {
-	for k := 1; k < n; k++ {
-		at := start + k*(len(src)-start)/n
-		next := len(src)
-		for _, sign := range []string{"\ndefine ", "\n!"} {
-			if i := strings.Index(src[at:next], sign); i >= 0 {
-				next = at + i + 1
-			}
-		}
-		if next < len(src) && !slices.Contains(cuts, next) {
-			cuts = append(cuts, next)
-		}
-	}
-	return cuts
 }
 
 // succeeds runs a step, and reports whether it went without errors.

@@ -2,6 +2,7 @@ package scan
 
 import (
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -59,4 +60,62 @@ func LabelsOf(src string, off int) map[string]bool {
 		}
 	}
 	return labels
+}
+
+// Field returns the text of field n of a struct type; the scanner is at the opening brace.
+func Field(s *Scanner, n int) (text string, ok bool) {
+	depth := 0
+	lo := s.Pos
+	for s.Next(); s.Tok.Kind != EOF; s.Next() {
+		if s.Tok.Kind != Punct {
+			continue
+		}
+		switch s.Tok.Ch {
+		case '(', '[', '{', '<':
+			depth++
+			continue
+		case ')', ']', '}', '>':
+			if depth--; depth >= 0 {
+				continue
+			}
+		case ',':
+			if depth > 0 {
+				continue
+			}
+		default:
+			continue
+		}
+		if n == 0 {
+			text := s.Src[lo:s.Tok.Off]
+			if empty := (&Scanner{Src: text}); depth < 0 {
+				if empty.Next(); empty.Tok.Kind == EOF { // {}
+					return "", false
+				}
+			}
+			return text, true
+		}
+		if depth < 0 {
+			return "", false
+		}
+		n, lo = n-1, s.Pos
+	}
+	return "", false
+}
+
+// Cuts returns where a text may be cut into n parts of about the same size from start on: where lines
+// begin as those of functions and of metadata do. Within a string such a line is none of them.
+func Cuts(src string, start, n int) (cuts []int) {
+	for k := 1; k < n; k++ {
+		at := start + k*(len(src)-start)/n
+		next := len(src)
+		for _, sign := range []string{"\ndefine ", "\n!"} {
+			if i := strings.Index(src[at:next], sign); i >= 0 {
+				next = at + i + 1
+			}
+		}
+		if next < len(src) && !slices.Contains(cuts, next) {
+			cuts = append(cuts, next)
+		}
+	}
+	return cuts
 }
