@@ -21,6 +21,7 @@ type splitRead struct {
 	base   *reader
 	groups map[int64]ir.AttrSet // by number
 	ready  chan struct{}        // closed when base and groups are complete
+	ahead  int                  // chunks that a worker parses before that
 	trace  *workers.Trace
 
 	next    atomic.Int64 // chunk to take
@@ -35,7 +36,7 @@ func readSplit(text *carried.Text, o Options, chunk, jobs int) *ir.Module {
 	if err != nil || split == nil {
 		return nil
 	}
-	s := &splitRead{split: split, base: newReader(split.Skeleton, text, o.Context), trace: o.Trace, ready: make(chan struct{})}
+	s := &splitRead{split: split, base: newReader(split.Skeleton, text, o.Context), ahead: parsedAhead / max(jobs, 1), trace: o.Trace, ready: make(chan struct{})}
 	s.base.inChunk = func(i int) bool { return !split.InSkeleton(i) }
 	var wg sync.WaitGroup
 	if s.trace != nil {
@@ -89,9 +90,10 @@ func (s *splitRead) skeleton() {
 	}
 }
 
-// parsedAhead is how many chunks a worker parses before the skeleton is complete. With debug
-// information that takes a while; a chunk's tree takes some twenty times the size of its text.
-const parsedAhead = 6
+// parsedAhead is how many chunks the workers parse before the skeleton is complete, at least one
+// each. With debug information that takes a while; a chunk's tree takes some twenty times the size of
+// its text.
+const parsedAhead = 12
 
 // work takes chunks until there are none.
 func (s *splitRead) work() {
@@ -106,7 +108,7 @@ func (s *splitRead) work() {
 				s.failed.Store(true)
 				return
 			}
-			if parsed = append(parsed, chunk); len(parsed) < parsedAhead && !s.isReady() {
+			if parsed = append(parsed, chunk); len(parsed) < s.ahead && !s.isReady() {
 				continue
 			}
 		}
