@@ -12,6 +12,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/reader"
 	"opt-go/frontend/verify"
+	"opt-go/frontend/workers"
 )
 
 // Option changes how Read works.
@@ -35,6 +36,9 @@ func Retarget(f func(triple, layout string) (string, string)) Option {
 // bitcast ptr … to ptr, as LLVM 15 and later read them. By default they are dropped, so that no pass
 // has to look through them.
 func AsWritten() Option { return func(o *reader.Options) { o.AsWritten = true } }
+
+// Traced makes Read, in a process with one core, note what several could do side by side.
+func Traced(t *workers.Trace) Option { return func(o *reader.Options) { o.Trace = t } }
 
 // ReadFile reads a module from a file of LLVM assembly, from standard input when the name is "-".
 // The error is a diag.List.

@@ -62,3 +62,45 @@ func TestVerifyParallelFindsTheSame(t *testing.T) {
 		t.Errorf("between functions (-one +several):\n%s", d)
 	}
 }
+
+// TestVerifyParallelAssignments: an identity of assignments that functions of two workers have is
+// found, though neither of them has the other function.
+func TestVerifyParallelAssignments(t *testing.T) {
+	var text strings.Builder
+	for i := range 64 {
+		tag := ""
+		switch i {
+		case 0:
+			tag = "  store i32 0, ptr %a, !DIAssignID !9\n"
+		case 63:
+			tag = "    #dbg_assign(i32 0, !6, !DIExpression(), !9, ptr %a, !DIExpression(), !8)\n"
+		}
+		fmt.Fprintf(&text, "define void @f%d(ptr %%a) !dbg !%d {\n%s  ret void\n}\n", i, map[bool]int{true: 4, false: 100 + i}[i == 63], tag)
+	}
+	text.WriteString(`!llvm.module.flags = !{!3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "x", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DISubroutineType(types: !{null})
+!6 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 1)
+!8 = !DILocation(line: 1, column: 1, scope: !4)
+!9 = distinct !DIAssignID()
+`)
+	for i := range 63 {
+		fmt.Fprintf(&text, "!%d = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !5, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)\n", 100+i)
+	}
+	m, err := Read("x.ll", []byte(text.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := verify.Check(m)
+	if len(want) != 1 {
+		t.Fatalf("one problem is expected: %v", want)
+	}
+	for _, jobs := range []int{2, 4} {
+		if got := verify.CheckParallel(m, jobs); len(got) != 1 || got[0].String() != want[0].String() {
+			t.Errorf("%d workers find %v, want %v", jobs, got, want)
+		}
+	}
+}

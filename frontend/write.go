@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"io"
+	"runtime"
 	"slices"
 
 	"opt-go/frontend/downgrade"
@@ -18,7 +19,7 @@ func Write(w io.Writer, m *ir.Module) error { return WriteVersion(w, m, m.Versio
 
 // WriteVersion writes the module in the syntax of LLVM v, of version.Oldest to version.Newest. What
 // that version cannot say is lost if the program means the same without it; the rest is rewritten,
-// in the module itself.
+// in the module itself. The text is printed on all cores.
 func WriteVersion(w io.Writer, m *ir.Module, v int) error {
 	if v < version.BundleMetadata {
 		if i := metadataInBundle(m); i != nil {
@@ -31,8 +32,7 @@ func WriteVersion(w io.Writer, m *ir.Module, v int) error {
 			nameTaken(f, m.Funcs[k+1:])
 		}
 	}
-	_, err := w.Write(m.AppendVersion(nil, v))
-	return errors.Wrap(err, "writing the module")
+	return errors.Wrap(m.WriteVersion(w, v, runtime.GOMAXPROCS(0), nil), "writing the module")
 }
 
 // UnknownIntrinsics returns the names of the intrinsics in a module, after it was written for LLVM v,

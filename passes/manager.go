@@ -5,11 +5,13 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"time"
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify"
+	"opt-go/frontend/workers"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/loop"
@@ -51,6 +53,9 @@ type Options struct {
 	// Watch is called after each run of a pass that may have changed something or made remarks. It
 	// may read the function. Calls for different functions are concurrent. nil: not at all.
 	Watch func(PassRun)
+
+	// Trace, with one worker, notes what several could do side by side; nil: nothing does.
+	Trace *workers.Trace
 
 	// LeftOut is called once for each pass that LLVM has, that would change the module, and that is
 	// not implemented here. It is called before the first pass runs; nil: not at all.
@@ -146,6 +151,7 @@ func (r *runner) group(nodes []Node) error {
 	for i := 0; i < len(nodes); {
 		if n := nodes[i]; n.Unit == pass.ModuleUnit || n.Unit == pass.CGSCCUnit {
 			var err error
+			r.o.Trace.Phase(phaseOf(n))
 			switch {
 			case n.Unit == pass.CGSCCUnit && n.Desc != nil:
 				err = r.calleesFirst([]Node{n})
@@ -176,6 +182,7 @@ func (r *runner) group(nodes []Node) error {
 			for !serial(flat[0]) && n < len(flat) && !serial(flat[n]) {
 				n++
 			}
+			r.o.Trace.Phase("function passes")
 			if err := r.functions(flat[:n]); err != nil {
 				return err
 			}
@@ -184,6 +191,14 @@ func (r *runner) group(nodes []Node) error {
 		i = j
 	}
 	return nil
+}
+
+// phaseOf names a node in a trace.
+func phaseOf(n Node) string {
+	if n.Unit == pass.CGSCCUnit {
+		return "cgscc passes"
+	}
+	return "module passes"
 }
 
 func serial(n Node) bool { return n.Desc != nil && n.Desc.Serial }
@@ -221,33 +236,35 @@ func (r *runner) functions(nodes []Node) error {
 			defs = append(defs, f)
 		}
 	}
-	workers := max(1, min(r.o.Workers, len(defs)))
-	if !r.quiet(nodes) || serial(nodes[0]) {
-		workers = 1
+	jobs, spread := 1, r.quiet(nodes) && !serial(nodes[0])
+	if spread {
+		jobs = max(1, min(r.o.Workers, len(defs)))
 	}
 	errs := make([]error, len(defs))
 	remarks := make([][]pass.Remark, len(defs))
 	next := make(chan int, len(defs))
-	for k := range defs {
+	for _, k := range r.turns(defs, jobs) {
 		next <- k
 	}
 	close(next)
 	work := func() {
 		c := r.o.context()
 		for k := range next {
+			began := r.o.Trace.Now()
 			r.closeGaps(defs[k])
-			if errs[k] = r.gathering(c, defs[k], nodes); errs[k] != nil {
-				break
-			}
+			errs[k] = r.gathering(c, defs[k], nodes) // the others still run, so that the first error in the module is found
 			remarks[k] = c.TakeRemarks()
 			pass.Drop(defs[k])
+			if spread {
+				r.o.Trace.Task(k, began)
+			}
 		}
 		r.mu.Lock()
 		r.main.MergeStats(c)
 		r.mu.Unlock()
 	}
 	var others sync.WaitGroup
-	for range workers - 1 {
+	for range jobs - 1 {
 		others.Add(1)
 		go func() {
 			defer others.Done()
@@ -264,6 +281,19 @@ func (r *runner) functions(nodes []Node) error {
 	}
 	r.m.SettleDecls()
 	return nil
+}
+
+// turns returns the order in which functions are begun: the large ones first where there are several
+// workers, so that none is left with a large one at the end.
+func (r *runner) turns(defs []*ir.Func, jobs int) []int {
+	order := make([]int, len(defs))
+	for k := range order {
+		order[k] = k
+	}
+	if jobs > 1 || r.o.Trace != nil {
+		slices.SortStableFunc(order, func(a, b int) int { return defs[b].ValueBound() - defs[a].ValueBound() })
+	}
+	return order
 }
 
 func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {

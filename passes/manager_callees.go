@@ -139,6 +139,7 @@ func (cf *calleesFirst) finish(fl *flight) error {
 		return nil
 	}
 	defer func(start time.Time) { cf.waited += time.Since(start) }(time.Now())
+	cf.o.Trace.Need(fl)
 	err := <-fl.done
 	delete(cf.flying, fl.f)
 	cf.walk.Landed(fl.f)
@@ -309,9 +310,11 @@ func (cf *calleesFirst) fly(t *turn) bool {
 	}
 	if cf.o.Workers > 1 {
 		go work()
-	} else {
-		work()
+		return true
 	}
+	began := cf.o.Trace.Now()
+	work()
+	cf.o.Trace.Task(fl, began)
 	return true
 }
 

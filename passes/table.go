@@ -271,7 +271,7 @@ func verifyOneFunc(_ *pass.Context, f *ir.Func) pass.Preserved {
 
 // verifyModule panics on broken IR: what is read has been verified, so a pass broke it.
 func verifyModule(_ *pass.Context, m *ir.Module) pass.Preserved {
-	if ps := verify.Check(m); len(ps) > 0 {
+	if ps := verify.CheckCores(m); len(ps) > 0 {
 		panic("broken IR: " + ps[0].String())
 	}
 	return pass.All

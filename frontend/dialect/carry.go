@@ -3,6 +3,7 @@ package dialect
 import (
 	"fmt"
 	"math"
+	"runtime"
 	"strings"
 
 	"opt-go/frontend/diag"
@@ -16,9 +17,15 @@ import (
 // tables of what that text cannot say. The list holds errors and warnings; with
 // errors the Text is only good for naming positions.
 //
-// It is one pass of recursive descent over the tokens, which copies the source and replaces parts
-// of it. A part is processed again only when later text decides its form (see carrier.attempt).
+// It is one pass of recursive descent over the tokens, on all cores (parts.go), which copies the source
+// and replaces parts of it. What later text decides the form of is processed again (see state).
 func Carry(file string, src []byte) (*carried.Text, diag.List) {
+	return carry(file, src, runtime.GOMAXPROCS(0), partBytes)
+}
+
+// carry is Carry on up to that many goroutines, each of which has a part of at least that size. The
+// result depends on neither.
+func carry(file string, src []byte, jobs, size int) (*carried.Text, diag.List) {
 	written := string(src)
 	text, open := scan.BlankComments(written)
 	c := newCarrier(file, text)
@@ -28,6 +35,13 @@ func Carry(file string, src []byte) (*carried.Text, diag.List) {
 	}
 	if d := c.refuse(src); d != nil {
 		return c.t, diag.List{*d}
+	}
+	if c.inParts(jobs, size) {
+		return c.t, c.diags
+	}
+	if c.out != nil { // of parts
+		c = newCarrier(file, c.t.Source)
+		c.t.Written = written
 	}
 	c.run()
 	if c.globalGaps { // llir wants the numbers dense; now they are known
@@ -64,19 +78,13 @@ func (c *carrier) refuse(src []byte) *diag.Diagnostic {
 	case len(src) > math.MaxInt32/2:
 		c.t.Source = ""
 		d = c.t.Error(-1, "the file is larger than 1 GiB")
-	case isBitcode(src):
+	case scan.IsBitcode(src):
 		c.t.Source = ""
 		d = c.t.Error(0, "this is LLVM bitcode; opt-go reads LLVM assembly (convert it with llvm-dis)")
 	default:
 		return nil
 	}
 	return &d
-}
-
-// isBitcode looks for the magic numbers of raw and of wrapped bitcode.
-func isBitcode(src []byte) bool {
-	s := string(src[:min(len(src), 4)])
-	return s == "BC\xC0\xDE" || s == "\xDE\xC0\x17\x0B"
 }
 
 // carrier is the state of one Carry.
@@ -104,6 +112,7 @@ type carrier struct {
 	summaries  names.Numbers
 	useLists   []useListOrder
 
+	inPart      bool        // a part of the text is carried, the types of which are defined
 	inAttr      bool        // the value of an attribute is skipped
 	lastSpace   int         // the number of the last addrspace(…)
 	nextGlobal  int         // the number of the next unnamed global
@@ -136,10 +145,6 @@ type bailout struct{}
 
 // run carries the whole text.
 func (c *carrier) run() {
-	c.out = make([]byte, 0, len(c.Src)+len(c.Src)/4+256)
-	if strings.HasPrefix(c.Src, "\xef\xbb\xbf") {
-		c.Pos, c.mark = 3, 3
-	}
 	defer func() {
 		if r := recover(); r != nil {
 			if _, ok := r.(bailout); !ok {
@@ -148,10 +153,24 @@ func (c *carrier) run() {
 			c.blameNode()
 		}
 	}()
+	c.begin()
+	c.module(len(c.Src))
+	c.flush(len(c.Src))
+	c.finish()
+}
+
+// begin makes the first token current.
+func (c *carrier) begin() {
+	c.out = make([]byte, 0, len(c.Src)+len(c.Src)/4+256)
+	if strings.HasPrefix(c.Src, "\xef\xbb\xbf") {
+		c.Pos, c.mark = 3, 3
+	}
 	c.advance()
 	c.t.Empty = c.Tok.Kind == scan.EOF
-	c.module()
-	c.flush(len(c.Src))
+}
+
+// finish ends the text after all entities.
+func (c *carrier) finish() {
 	c.finishModule()
 	c.t.LL14 = c.out
 }
@@ -333,7 +352,7 @@ func (c *carrier) sync() {
 	c.t.Segments = append(c.t.Segments, s)
 }
 
-// state is the state that attempt restores.
+// state is what restore restores.
 type state struct {
 	scanner                                      scan.Scanner
 	out, mark, segments, flags, attachments, ext int

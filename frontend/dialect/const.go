@@ -1,7 +1,6 @@
 package dialect
 
 import (
-	"math/big"
 	"strconv"
 	"strings"
 
@@ -39,7 +38,7 @@ func (c *carrier) value(t ty) {
 		c.mustBe(t, "an integer literal", grammar.IntKind)
 		c.checkDigits(t)
 		if tok := c.Tok; c.Src[tok.Off] == 's' {
-			c.replace(int(tok.Off), int(tok.End), signedHex(c.Src[tok.Off+3:tok.End]))
+			c.replace(int(tok.Off), int(tok.End), scan.SignedHex(c.Src[tok.Off+3:tok.End]))
 		}
 		c.advance()
 	case scan.Float:
@@ -51,16 +50,6 @@ func (c *carrier) value(t ty) {
 	default:
 		c.expected("a value", "here")
 	}
-}
-
-// signedHex returns the decimal form of the digits after s0x. As in LLVM, the topmost set bit is
-// the sign bit.
-func signedHex(digits string) string {
-	v, ok := new(big.Int).SetString(digits, 16)
-	if !ok {
-		panic("BUG: hexadecimal literal s0x" + digits)
-	}
-	return v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen()))).String()
 }
 
 // checkDigits rejects integer literals with far more digits than their type has bits.

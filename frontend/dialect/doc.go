@@ -14,7 +14,7 @@
 //   - types.go, sized.go, member.go, space.go: types, and uses that need their definitions
 //   - const.go: constants; attrs.go: attributes and calling conventions; metadata.go: metadata and
 //     debug records
-//   - finish.go: checks that need the whole text
+//   - finish.go: checks that need the whole text; parts.go: large texts on all cores
 //
 // Around it are
 //
@@ -25,5 +25,6 @@
 //   - carried: the result, and llir's parser
 //   - pointee: LLVM 14's rules on typed pointers, checked by a second walk
 //
-// The package imports only these and frontend/diag; it does not depend on frontend/ir.
+// The package imports only these, frontend/diag and frontend/workers; it does not depend on
+// frontend/ir.
 package dialect

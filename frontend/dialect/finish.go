@@ -126,7 +126,7 @@ func (c *carrier) declareIntrinsic(i intrinsic) {
 		c.render(i.ret)
 		text := string(c.out[lo:])
 		c.out = c.out[:lo]
-		at := paramsStart(text)
+		at := scan.ParamsStart(text)
 		c.out = append(c.out, text[:at]+" "+name+text[at:]+"\n"...)
 		return
 	}
@@ -146,23 +146,6 @@ func (c *carrier) appendParams(types []ty) {
 		c.render(t)
 	}
 	c.out = append(c.out, ')')
-}
-
-// paramsStart returns the offset of the bracket that begins the parameters at the end of a function
-// type.
-func paramsStart(text string) int {
-	depth := 0
-	for i := len(text) - 1; i >= 0; i-- {
-		switch text[i] {
-		case ')':
-			depth++
-		case '(':
-			if depth--; depth == 0 {
-				return i
-			}
-		}
-	}
-	panic("BUG: function type without parameters: " + strconv.Quote(text))
 }
 
 // checkBlockAddresses reports blockaddress constants of blocks that do not
@@ -191,7 +174,7 @@ func (c *carrier) checkBlockAddresses() {
 			c.errorf(int(b.block.Off), "cannot take address of numeric label after the function is defined")
 		case !scan.IsNumber(block):
 			if labels[name] == nil {
-				labels[name] = c.labelsOf(f.Off)
+				labels[name] = scan.LabelsOf(c.Src, f.Off)
 			}
 			if !labels[name][scan.BareName(block)] {
 				c.errorf(int(b.block.Off), "'%s' has no block '%%%s'", c.Src[b.fn.Off:b.fn.End], block)
@@ -212,26 +195,4 @@ func (c *carrier) checkGaps() {
 	if c.t.Typed && !c.t.Opaque && c.firstGap.off > 0 {
 		c.errorf(int(c.firstGap.off)-1, "expected to be numbered '%%%d'", c.firstGap.next)
 	}
-}
-
-// labelsOf returns the names of the labels in the body of the function whose name is at off.
-func (c *carrier) labelsOf(off int) map[string]bool {
-	labels := make(map[string]bool)
-	s := scan.Scanner{Src: c.Src, Pos: off}
-	depth, last := 0, byte(0)
-	for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
-		switch {
-		case s.Tok.Kind == scan.Label && depth == 1:
-			labels[scan.BareName(c.Src[s.Tok.Off:s.Tok.End-1])] = true
-		case s.Tok.Kind == scan.Punct && strings.IndexByte("({[", s.Tok.Ch) >= 0:
-			depth++
-		case s.Tok.Kind == scan.Punct && strings.IndexByte(")}]", s.Tok.Ch) >= 0:
-			depth--
-			last = s.Tok.Ch
-		}
-		if depth == 0 && last == '}' && s.Tok.Kind == scan.Punct && s.Tok.Ch == '}' && len(labels) > 0 {
-			break
-		}
-	}
-	return labels
 }

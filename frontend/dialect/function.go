@@ -54,8 +54,8 @@ func (c *carrier) function(def bool) {
 	if !def {
 		c.functionAttachments(&f)
 	}
-	for rank := 0; prefixRanks[c.word()] > rank && prefixRanks[c.word()] <= maxFuncRank; c.advance() {
-		rank = prefixRanks[c.word()]
+	for rank := 0; grammar.PrefixRanks[c.word()] > rank && grammar.PrefixRanks[c.word()] <= grammar.MaxFuncRank; c.advance() {
+		rank = grammar.PrefixRanks[c.word()]
 	}
 	c.callingConv()
 	lo := len(c.t.Words)
@@ -100,7 +100,7 @@ func (c *carrier) functionRest(f *carried.Func, def bool) {
 	fn.stmts = fn.stmts[:0]
 	fn.uses = fn.uses[:0]
 	c.params(def)
-	fn.space = c.programSpace()
+	fn.space = grammar.ProgramSpace(c.layout)
 	c.functionFields(f, def)
 	c.defineSpace(fn.nameTok, fn.space)
 	fn.bodyOff = c.Tok.Off
@@ -170,7 +170,7 @@ func (c *carrier) params(def bool) {
 
 // fieldRanks are the words after the parameters of a function, with their place in LLVM's order;
 // attributes come second.
-var fieldRanks = makeRanks("unnamed_addr local_unnamed_addr", "addrspace", "", "section", "partition", "comdat", "align", "gc",
+var fieldRanks = grammar.MakeRanks("unnamed_addr local_unnamed_addr", "addrspace", "", "section", "partition", "comdat", "align", "gc",
 	"prefix", "prologue", "personality")
 
 // attrRank is the place of attributes among these.

@@ -44,45 +44,8 @@ func (c *carrier) member(t string, n int, checked bool) (string, memberCheck) {
 	case s.Tok.Ch != '{':
 		return "", memberBad
 	}
-	return field(&s, n)
-}
-
-// field returns the text of field n; the scanner is at the opening brace.
-func field(s *scan.Scanner, n int) (string, memberCheck) {
-	depth := 0
-	lo := s.Pos
-	for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
-		if s.Tok.Kind != scan.Punct {
-			continue
-		}
-		switch s.Tok.Ch {
-		case '(', '[', '{', '<':
-			depth++
-			continue
-		case ')', ']', '}', '>':
-			if depth--; depth >= 0 {
-				continue
-			}
-		case ',':
-			if depth > 0 {
-				continue
-			}
-		default:
-			continue
-		}
-		if n == 0 {
-			text := s.Src[lo:s.Tok.Off]
-			if empty := (&scan.Scanner{Src: text}); depth < 0 {
-				if empty.Next(); empty.Tok.Kind == scan.EOF { // {}
-					return "", memberBad
-				}
-			}
-			return text, memberOK
-		}
-		if depth < 0 {
-			return "", memberBad
-		}
-		n, lo = n-1, s.Pos
+	if text, ok := scan.Field(&s, n); ok {
+		return text, memberOK
 	}
 	return "", memberBad
 }

@@ -17,9 +17,9 @@ type blockRef struct {
 	inside    bool // stands in the function that it names
 }
 
-// module carries the top-level entities.
-func (c *carrier) module() {
-	for c.shortenGap(); c.Tok.Kind != scan.EOF; c.shortenGap() {
+// module carries the top-level entities that begin before an offset.
+func (c *carrier) module(end int) {
+	for c.shortenGap(); c.Tok.Kind != scan.EOF && c.off() < end; c.shortenGap() {
 		switch c.Tok.Kind {
 		case scan.Word:
 			if w := c.cur(); w == "target" || w == "source_filename" {
@@ -31,6 +31,7 @@ func (c *carrier) module() {
 			}
 			c.topLevelWord()
 		case scan.Local:
+			c.onlyWhole()
 			c.typeDef()
 		case scan.Global:
 			c.globalDef()
@@ -41,6 +42,7 @@ func (c *carrier) module() {
 		case scan.MDName:
 			c.namedMetadataDef()
 		case scan.Summary:
+			c.onlyWhole()
 			c.summary()
 		default:
 			c.expected("a definition or declaration", "at top level")
@@ -278,6 +280,7 @@ func (c *carrier) defineGlobal(tok scan.Token) string {
 		name = strconv.Itoa(c.nextGlobal)
 	}
 	if scan.IsNumber(name) {
+		c.onlyWhole()
 		n := scan.ParseNumber(name)
 		if n < c.nextGlobal {
 			c.errorf(int(tok.Off), "'@%s' must be numbered @%d or higher", name, c.nextGlobal)
@@ -365,30 +368,10 @@ func (c *carrier) word() string {
 	return ""
 }
 
-// prefixRanks are the words between the name of a global, or define, and what
-// follows, with their place in LLVM's order.
-var prefixRanks = makeRanks(
-	`private internal available_externally linkonce linkonce_odr weak weak_odr appending common external extern_weak`,
-	`dso_local dso_preemptable`, `default hidden protected`, `dllimport dllexport`, // functions have these four
-	`thread_local`, `unnamed_addr local_unnamed_addr`, `addrspace`, `externally_initialized`)
-
-// maxFuncRank is the last rank that function headers have.
-const maxFuncRank = 4
-
-func makeRanks(groups ...string) map[string]int {
-	m := make(map[string]int)
-	for i, g := range groups {
-		for w := range grammar.MakeSet(g) {
-			m[w] = i + 1
-		}
-	}
-	return m
-}
-
 // globalPrefix carries one word between the name of a global and its kind. The
 // words have an order; rank is that of the word before, and the result is this one's.
 func (c *carrier) globalPrefix(w string, rank int) int {
-	r := prefixRanks[w]
+	r := grammar.PrefixRanks[w]
 	if r <= rank {
 		c.expected("'global', 'constant', 'alias' or 'ifunc'", "in the definition of a global")
 	}

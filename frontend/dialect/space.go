@@ -67,13 +67,3 @@ func (c *carrier) spaceOf(t ty) (int, bool) {
 	n, err := strconv.Atoi(strings.TrimSpace(number))
 	return n, err == nil
 }
-
-// programSpace returns the address space that the data layout gives to functions.
-func (c *carrier) programSpace() int {
-	for spec := range strings.SplitSeq(c.layout, "-") {
-		if n, ok := strings.CutPrefix(spec, "P"); ok && scan.IsNumber(n) {
-			return scan.ParseNumber(n)
-		}
-	}
-	return 0
-}

@@ -196,6 +196,7 @@ func (c *carrier) targetType() {
 		}
 	}
 	if n < 0 {
+		c.onlyWhole()
 		n = len(c.t.TargetTypes)
 		c.t.TargetTypes = append(c.t.TargetTypes, raw)
 	}

@@ -18,6 +18,7 @@ type useListOrder struct {
 
 // useListOrder removes a directive from the text.
 func (c *carrier) useListOrder() {
+	c.onlyWhole()
 	u := useListOrder{off: c.Tok.Off}
 	isBlock := c.isWord("uselistorder_bb")
 	if isBlock && c.fn.name != "" {
@@ -171,7 +172,7 @@ func (c *carrier) checkBlockUses(u *useListOrder) {
 		c.errorf(int(u.fn.Off), "expected function name in uselistorder_bb")
 	case scan.IsNumber(name):
 		c.errorf(int(u.value.Off), "invalid numeric label in uselistorder_bb")
-	case !c.labelsOf(int(s.Def - 1))[scan.BareName(name)]:
+	case !scan.LabelsOf(c.Src, int(s.Def-1))[scan.BareName(name)]:
 		c.errorf(int(u.value.Off), "expected basic block in uselistorder_bb")
 	default:
 		c.checkUseCount(u, grammar.BlockUses(c.Src, int(s.Def-1), c.Src[u.fn.Off:u.fn.End], c.Src[u.value.Off:u.value.End]), false)

@@ -10,10 +10,11 @@ import (
 // unnamed values, attribute groups and metadata, the same spacing, so that a diff against LLVM's
 // output shows differences of the program only.
 //
-// print.go lays out the module, print_func.go globals and functions, print_instr.go and
-// print_call.go instructions, print_const.go and print_float.go constants, print_attr.go attributes
-// and their groups, print_md.go metadata, print_slots.go the numbers of unnamed values,
-// print_types.go types and the list of their definitions.
+// print.go lays out the module, print_parts.go prints its parts on several cores, print_func.go
+// globals and functions, print_instr.go and print_call.go instructions, print_const.go and
+// print_float.go constants, print_attr.go attributes and their groups, print_md.go metadata,
+// print_slots.go the numbers of unnamed values, print_types.go types and the list of their
+// definitions.
 
 // printer holds the text so far and the numbers that LLVM gives to things without names.
 type printer struct {
@@ -169,7 +170,15 @@ func (p *printer) name(sigil byte, name string) {
 	p.s(QuoteName(name))
 }
 
+// module writes the whole module.
 func (p *printer) module() {
+	for _, write := range p.parts() {
+		write(p)
+	}
+}
+
+// head writes what stands before the functions.
+func (p *printer) head() {
 	m := p.mod
 	if m.File != "" && !strings.Contains(m.File, "\n") {
 		p.s("; ModuleID = '" + m.File + "'\n")
@@ -189,21 +198,29 @@ func (p *printer) module() {
 	p.typeDefs()
 	p.comdats()
 	p.globalLists()
-	for _, f := range m.Funcs {
-		if p.records.kindOf(f) != noRecord {
-			continue
-		}
+}
+
+// functions writes some functions.
+func (p *printer) functions(list []*Func) {
+	for _, f := range list {
 		p.c('\n')
-		p.function(f)
+		p.numbered(f)
 	}
+}
+
+// lists writes the groups of attributes and the named metadata.
+func (p *printer) lists() {
+	named := p.mod.md.named
 	p.groupList()
-	if len(m.md.named) > 0 {
+	if len(named) > 0 {
 		p.c('\n')
 	}
-	for _, n := range m.md.named {
+	for _, n := range named {
 		p.namedMD(n)
 	}
-	p.mdList()
+	if len(p.md.nodes) > 0 {
+		p.c('\n')
+	}
 }
 
 func (p *printer) moduleAsm() {

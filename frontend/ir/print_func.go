@@ -149,9 +149,15 @@ func (p *printer) indirect(g *Global, keyword string, ty *Type, target Value) {
 	p.c('\n')
 }
 
+// function numbers what belongs to f and writes f.
 func (p *printer) function(f *Func) {
-	p.locals.load(f)
 	p.numberFunc(f)
+	p.numbered(f)
+}
+
+// numbered writes f, of which everything has its number.
+func (p *printer) numbered(f *Func) {
+	p.locals.load(f)
 	p.attrComment(p.adapted(f.Attrs.Fn))
 	if f.IsDecl() {
 		p.s("declare")

@@ -153,16 +153,13 @@ func (p *printer) namedMD(l *NamedMD) {
 	p.s("}\n")
 }
 
-// mdList writes the numbered nodes.
-func (p *printer) mdList() {
-	if len(p.md.nodes) > 0 {
-		p.c('\n')
-	}
-	for k, n := range p.md.nodes {
+// mdNodes writes the nodes with some of the numbers.
+func (p *printer) mdNodes(lo, hi int) {
+	for k := lo; k < hi; k++ {
 		p.c('!')
 		p.b = strconv.AppendInt(p.b, int64(k), 10)
 		p.s(" = ")
-		p.mdBody(n)
+		p.mdBody(p.md.nodes[k])
 		p.c('\n')
 	}
 }

@@ -40,6 +40,7 @@ import (
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/pointee"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/workers"
 )
 
 // Options changes how readModule works.
@@ -51,12 +52,17 @@ type Options struct {
 	// AsWritten keeps conversions between typed pointers, which say nothing where pointers are
 	// opaque: bitcast ptr … to ptr. LLVM keeps them until a pass simplifies them.
 	AsWritten bool
+
+	// Trace notes what several cores could do side by side, in a run on one; nil: nothing does.
+	Trace *workers.Trace
 }
 
 // Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is
 // a diag.List, in which every diagnostic has a position in src.
 func Read(file string, src []byte, o Options) (*ir.Module, error) {
+	began := o.Trace.Now()
 	text, diags := dialect.Carry(file, src)
+	o.Trace.Evenly(began)
 	if diags.HasErrors() {
 		return nil, diags
 	}
@@ -70,7 +76,7 @@ func Read(file string, src []byte, o Options) (*ir.Module, error) {
 	if wrong := pointee.Check(text); wrong.HasErrors() {
 		return nil, append(diags, wrong...)
 	}
-	m, more := readText(text, o.Context)
+	m, more := readText(text, o)
 	diags = append(diags, more...)
 	if diags.HasErrors() {
 		return nil, diags
@@ -112,15 +118,15 @@ func debugVersion(m *ir.Module) int {
 // readText lets llir parse the text and converts the result. A large text is read in chunks on all
 // cores; if that gives an error or a warning, the text is read again as a whole, so that
 // diagnostics do not depend on the size of the text.
-func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
-	if m := readSplit(text, ctx, carried.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
+func readText(text *carried.Text, o Options) (*ir.Module, diag.List) {
+	if m := readSplit(text, o, carried.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
 		return m, nil
 	}
 	in, diags := carried.Parse(text)
 	if diags.HasErrors() {
 		return nil, diags
 	}
-	m, more := convert(in, text, ctx)
+	m, more := convert(in, text, o.Context)
 	return m, append(diags, more...)
 }
 

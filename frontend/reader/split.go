@@ -10,6 +10,7 @@ import (
 
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/workers"
 )
 
 // splitRead is the state of reading a text in chunks: the skeleton, which has everything but the
@@ -20,6 +21,8 @@ type splitRead struct {
 	base   *reader
 	groups map[int64]ir.AttrSet // by number
 	ready  chan struct{}        // closed when base and groups are complete
+	ahead  int                  // chunks that a worker parses before that
+	trace  *workers.Trace
 
 	next    atomic.Int64 // chunk to take
 	failed  atomic.Bool
@@ -28,15 +31,18 @@ type splitRead struct {
 
 // readSplit reads a text in chunks of about the given size on the given number of goroutines. It
 // returns nil when the text is too small or cannot be split, and when it has any error or warning.
-func readSplit(text *carried.Text, ctx *ir.Context, chunk, workers int) *ir.Module {
+func readSplit(text *carried.Text, o Options, chunk, jobs int) *ir.Module {
 	split, err := text.Split(chunk)
 	if err != nil || split == nil {
 		return nil
 	}
-	s := &splitRead{split: split, base: newReader(split.Skeleton, text, ctx), ready: make(chan struct{})}
+	s := &splitRead{split: split, base: newReader(split.Skeleton, text, o.Context), ahead: parsedAhead / max(jobs, 1), trace: o.Trace, ready: make(chan struct{})}
 	s.base.inChunk = func(i int) bool { return !split.InSkeleton(i) }
 	var wg sync.WaitGroup
-	for range min(workers, len(split.Chunks)) {
+	if s.trace != nil {
+		jobs = 0 // all here, one after the other
+	}
+	for range min(jobs, len(split.Chunks)) {
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
@@ -45,6 +51,9 @@ func readSplit(text *carried.Text, ctx *ir.Context, chunk, workers int) *ir.Modu
 	}
 	s.skeleton()
 	close(s.ready)
+	if s.trace != nil {
+		s.work()
+	}
 	wg.Wait()
 	if s.failed.Load() {
 		return nil
@@ -81,24 +90,50 @@ func (s *splitRead) skeleton() {
 	}
 }
 
+// parsedAhead is how many chunks the workers parse before the skeleton is complete, at least one
+// each. With debug information that takes a while; a chunk's tree takes some twenty times the size of
+// its text.
+const parsedAhead = 12
+
 // work takes chunks until there are none.
 func (s *splitRead) work() {
 	defer s.guard()
+	var parsed []*carried.Chunk
 	for !s.failed.Load() {
+		began := s.trace.Now()
 		n := int(s.next.Add(1)) - 1
-		if n >= len(s.split.Chunks) {
-			return
-		}
-		chunk, err := s.split.Parse(s.split.Chunks[n])
-		if err != nil {
-			s.failed.Store(true)
-			return
+		if n < len(s.split.Chunks) {
+			chunk, err := s.split.Parse(s.split.Chunks[n])
+			if err != nil {
+				s.failed.Store(true)
+				return
+			}
+			if parsed = append(parsed, chunk); len(parsed) < s.ahead && !s.isReady() {
+				continue
+			}
 		}
 		<-s.ready
-		if s.failed.Load() {
+		for k, chunk := range parsed {
+			if s.failed.Load() {
+				return
+			}
+			parsed[k] = nil // its tree is garbage now
+			s.convert(chunk)
+		}
+		s.trace.Task(n, began)
+		if parsed = parsed[:0]; n >= len(s.split.Chunks) {
 			return
 		}
-		s.convert(chunk)
+	}
+}
+
+// isReady reports whether the skeleton is complete.
+func (s *splitRead) isReady() bool {
+	select {
+	case <-s.ready:
+		return true
+	default:
+		return false
 	}
 }
 

@@ -65,7 +65,7 @@ func checkSplit(t *testing.T, file string, src []byte, sizes ...int) bool {
 		}
 		cut = true
 		for _, workers := range []int{1, 2, 8} {
-			m := readSplit(text, nil, size, workers)
+			m := readSplit(text, Options{}, size, workers)
 			if (m == nil) != (want == nil) {
 				t.Errorf("%s: read in pieces of %d: %t, at once: %t\n%s", file, size, m != nil, want != nil, wantText)
 			} else if m != nil && m.String() != wantText {

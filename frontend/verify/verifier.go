@@ -1,13 +1,15 @@
 package verify
 
 import (
-	"sync"
+	"slices"
+	"sync/atomic"
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify/eh"
 	"opt-go/frontend/verify/intrinsic"
 	"opt-go/frontend/verify/metadata"
 	"opt-go/frontend/verify/rule"
+	"opt-go/frontend/workers"
 )
 
 // Problem is a violation of a rule of the IR.
@@ -29,27 +31,28 @@ const minVerified = 16
 
 // CheckParallel is Check, with the functions spread over workers. Metadata that functions of
 // several workers refer to is checked by each.
-func CheckParallel(m *ir.Module, workers int) []Problem {
-	if workers = min(workers, len(m.Funcs)/minVerified); workers < 2 {
+func CheckParallel(m *ir.Module, jobs int) []Problem {
+	if jobs = min(jobs, len(m.Funcs)/minVerified); jobs < 2 {
 		return Check(m)
 	}
 	v := newVerifier(m, true)
 	v.module()
-	parts := make([]*verifier, workers)
-	var wg sync.WaitGroup
-	for k := range parts {
+	parts := make([]*verifier, jobs)
+	var next atomic.Int32
+	workers.Run(jobs, func() {
+		k := int(next.Add(1)) - 1
 		part := newVerifier(m, true)
 		part.lists = v.lists
 		parts[k] = part
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for _, f := range m.Funcs[k*len(m.Funcs)/workers : (k+1)*len(m.Funcs)/workers] {
-				part.function(f)
-			}
-		}()
+		for _, f := range m.Funcs[k*len(m.Funcs)/jobs : (k+1)*len(m.Funcs)/jobs] {
+			part.function(f)
+		}
+	})
+	for k, part := range parts {
+		if slices.ContainsFunc(parts[:k], func(p *verifier) bool { return p.md.SharesAssignments(part.md) }) {
+			return Check(m)
+		}
 	}
-	wg.Wait()
 	for _, part := range parts {
 		v.Problems = append(v.Problems, part.Problems...)
 		v.join(part)

@@ -2,9 +2,9 @@
 // in the text. It costs time linear in the program, little enough to run after each pass. What LLVM
 // accepts must pass here: where LLVM has no rule there is none.
 //
-// Module is what a reader calls; Check, CheckParallel and CheckFunc return the problems themselves.
-// A module keeps the text that it was read from even after passes have changed it, so At serves
-// every package that reports a position in a module.
+// Module is what a reader calls; Check, CheckCores, CheckParallel and CheckFunc return the problems
+// themselves. A module keeps the text that it was read from even after passes have changed it, so At
+// serves every package that reports a position in a module.
 //
 //   - module.go, comdat.go: linkage, initializers, aliases, comdats
 //   - func.go: the header of a function; calling conventions
@@ -24,6 +24,7 @@
 package verify
 
 import (
+	"runtime"
 	"strings"
 
 	"opt-go/frontend/diag"
@@ -52,11 +53,20 @@ func Module(m *ir.Module, warnings *diag.List) error {
 // problems verifies the module, and says whether all that is wrong is debug information.
 func problems(m *ir.Module) (list diag.List, onlyDebug bool) {
 	onlyDebug = true
-	for _, p := range Check(m) {
+	for _, p := range CheckCores(m) {
 		list = append(list, At(m, wordPos(m, p), diag.Error, p.String()))
 		onlyDebug = onlyDebug && p.Debug
 	}
 	return list, onlyDebug && list != nil
+}
+
+// CheckCores is Check on all cores. What is wrong is listed by Check, so that no list depends on
+// their number.
+func CheckCores(m *ir.Module) []Problem {
+	if cores := runtime.GOMAXPROCS(0); cores > 1 && len(CheckParallel(m, cores)) == 0 {
+		return nil
+	}
+	return Check(m)
 }
 
 // wordPos returns where the attribute that a problem is about stands in the text of the module, or

@@ -6,6 +6,7 @@
 //	go run ./tools/bench -only-loops
 //	go run ./tools/bench -programs tools/bench/programs [-cflags -mavx2]
 //	go run ./tools/bench -floor
+//	go run ./tools/bench -cores
 //	go run ./tools/bench -profile tools/opt-go/default.pgo
 //	go run ./tools/bench -shard 1/8 -partial part1.json; go run ./tools/bench -merge part*.json
 //	go run ./tools/bench -print SHAPE [-size INSTRUCTIONS] | perf stat -e instructions:u opt-go -passes=PASS -disable-output -
@@ -21,7 +22,8 @@
 // what is executed.
 //
 // -floor shows what of the time is Go's: the same work without bounds checks and without garbage
-// collection. -profile measures where the time goes, for profile-guided builds of opt-go.
+// collection. -cores computes how long reading, -O2 and kernels to PTX take on 1 to 16 cores, from
+// what each part took on one. -profile measures where the time goes, for profile-guided builds of opt-go.
 //
 // Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time
 // depends on how many cores are free, processor time (user and system) does not. Where LLVM is not
@@ -64,6 +66,7 @@ func main() {
 	cflags := flag.String("cflags", "", "flags for clang with -programs, separated by spaces")
 	text := flag.String("print", "", "write a module of this shape to standard output and do nothing else")
 	floor := flag.Bool("floor", false, "show what bounds checks, collection and the profile of the build cost, and nothing else")
+	cores := flag.Bool("cores", false, "compute how the work spreads over 1 to 16 cores, and nothing else")
 	profile := flag.String("profile", "", "compile programs and kernels for a minute, write the profile to this file, and do nothing else")
 	size := flag.Int("size", 1000, "instructions of the function that -print writes")
 	work := shard.NewWork(flag.CommandLine)
@@ -84,6 +87,10 @@ func main() {
 	}
 	if *floor {
 		fail(printFloor(os.Stdout, *runs))
+		return
+	}
+	if *cores {
+		fail(printCores(os.Stdout))
 		return
 	}
 	if *profile != "" {

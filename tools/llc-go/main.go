@@ -72,7 +72,7 @@ func (o *options) compile(stdin io.Reader, stdout io.Writer) error {
 	if err != nil {
 		return err
 	}
-	optgo.TuneCollector(len(src))
+	optgo.TuneCollector(len(src), true)
 	m, err := optgo.Read(o.inputName(), src, frontend.Retarget(o.retarget))
 	if err != nil {
 		return err

@@ -323,22 +323,25 @@ func lineStarts(src string) []lineStart {
 	return starts
 }
 
-// nextLine returns where the line after the one at offset i starts, 0 when that is the last.
+// nextLine returns where the line after the one at offset i starts, 0 when that is the last. It looks
+// no further than about twice the length of the line: a text may have no \n at all.
 func nextLine(src string, i int) int {
-	end := strings.IndexByte(src[i:], '\n')
-	line := src[i:]
-	if end >= 0 {
-		line = src[i : i+end+1]
-	}
-	for k := strings.IndexByte(line, '\r'); k >= 0 && k < len(line); k++ {
-		if endsLine(src, i+k) {
-			return i + k + 1
+	for reach := 128; i < len(src); reach *= 2 {
+		part := src[i:min(i+reach, len(src))]
+		end := strings.IndexByte(part, '\n') + 1
+		if end > 0 {
+			part = part[:end]
+		}
+		for k := strings.IndexByte(part, '\r'); k >= 0 && k < len(part); k++ {
+			if endsLine(src, i+k) {
+				return i + k + 1
+			}
+		}
+		if i += len(part); end > 0 {
+			return i
 		}
 	}
-	if end < 0 {
-		return 0
-	}
-	return i + end + 1
+	return 0
 }
 
 // endsLine reports whether the byte at i is the last of a line: \n, also after \r, or a lone \r.

@@ -134,6 +134,17 @@ func (v *Checker) assignmentOf(id *ir.MDNode) *assignment {
 	return a
 }
 
+// SharesAssignments reports whether an identity of assignments occurs in the functions that v has
+// checked and in those that w has.
+func (v *Checker) SharesAssignments(w *Checker) bool {
+	for id := range v.assigns {
+		if w.assigns[id] != nil {
+			return true
+		}
+	}
+	return false
+}
+
 const otherFunction = "dbg.assign not in same function as inst"
 
 // assignID checks the !DIAssignID attached to an instruction that writes a variable.

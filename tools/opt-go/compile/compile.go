@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	optgo "opt-go"
 	"opt-go/frontend"
@@ -73,7 +74,7 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	var m *ir.Module
 	err = passes.Guard("reader", func() (err error) {
-		m, err = o.read(stdin, stderr, o.readOptions(pipeline)...)
+		m, err = o.read(stdin, stderr, pipeline)
 		return err
 	})
 	if err != nil {
@@ -95,6 +96,9 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	o.passed(m, res)
 	var out bytes.Buffer
+	if o.emit == "ir" && !o.disableOutput { // the text is about as long as the one that was read
+		out.Grow(len(m.Source) + len(m.Source)/8)
+	}
 	emitErr := passes.Guard(o.emit+" backend", func() error { return o.emitTo(&out, m, res) })
 	if err := o.writeReports(res, m, stderr); err != nil {
 		return report(stderr, err)
@@ -102,7 +106,7 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	if emitErr != nil {
 		return o.failed(stderr, emitErr, m)
 	}
-	if o.emit == "ir" && o.llvmVersion != 0 {
+	if o.emit == "ir" && o.llvmVersion != 0 && !o.disableOutput {
 		for _, name := range frontend.UnknownIntrinsics(m, o.llvmVersion) {
 			fmt.Fprintf(stderr, "opt-go: warning: LLVM %d has no intrinsic %s of this type, and nothing to say it otherwise\n", o.llvmVersion, name)
 		}
@@ -119,33 +123,33 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 // readOptions keep what passes have no use for where no pass runs: the output is then the module that
 // LLVM reads.
 func (o *options) readOptions(pipeline []passes.Node) []frontend.Option {
-	for _, n := range pipeline {
-		if n.Desc == nil || n.Desc.Name != "verify" {
-			return nil
-		}
-	}
-	if o.emit != "ir" {
+	if o.changes(pipeline) {
 		return nil
 	}
 	return []frontend.Option{frontend.AsWritten()}
 }
 
+// changes reports whether more is done than reading, verifying and writing.
+func (o *options) changes(pipeline []passes.Node) bool {
+	return o.emit != "ir" || slices.ContainsFunc(pipeline, func(n passes.Node) bool { return n.Desc == nil || n.Desc.Name != "verify" })
+}
+
 // read reads and verifies the input, and prints warnings.
-func (o *options) read(stdin io.Reader, stderr io.Writer, opts ...frontend.Option) (*ir.Module, error) {
+func (o *options) read(stdin io.Reader, stderr io.Writer, pipeline []passes.Node) (*ir.Module, error) {
 	var warnings diag.List
 	var m *ir.Module
 	var err error
-	opts = append(opts, frontend.Warnings(&warnings), frontend.Retarget(o.retarget))
+	opts := append(o.readOptions(pipeline), frontend.Warnings(&warnings), frontend.Retarget(o.retarget))
 	if o.input == "-" {
 		src, rerr := io.ReadAll(stdin)
 		if rerr != nil {
 			return nil, errors.Wrap(rerr, "cannot read standard input")
 		}
-		optgo.TuneCollector(len(src))
+		optgo.TuneCollector(len(src), o.changes(pipeline))
 		m, err = frontend.Read("-", src, opts...)
 	} else {
 		if info, serr := os.Stat(o.input); serr == nil {
-			optgo.TuneCollector(int(info.Size()))
+			optgo.TuneCollector(int(info.Size()), o.changes(pipeline))
 		}
 		m, err = frontend.ReadFile(o.input, opts...)
 	}

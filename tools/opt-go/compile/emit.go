@@ -13,7 +13,7 @@ import (
 )
 
 // emitTo writes the module in the form that -emit asks for. Remarks of the backend join those of
-// the passes.
+// the passes. A backend runs with -disable-output, too, for what it cannot compile is an error.
 func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 	switch o.emit {
 	case "ptx":
@@ -37,6 +37,9 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 		return err
 	case "vliw":
 		return o.emitVLIW(w, m, res)
+	}
+	if o.disableOutput {
+		return nil
 	}
 	if o.llvm.callRecords && !o.llvm.keepRecords {
 		markTailCalls(m)
