@@ -67,7 +67,8 @@ func (c *compiler) compile(in input, number int) (string, error) {
 	if err := c.deviceFile(in.file, base, device); err != nil || c.o.stage > stageObject {
 		return "", err
 	}
-	args := c.cudaArgs("--cuda-host-only", "-c", in.file, "-o", object, "-Xclang", "-fcuda-include-gpubinary", "-Xclang", device)
+	// A call that has become a jump is in no list of callers, from which messages take the line.
+	args := c.cudaArgs("--cuda-host-only", "-fno-optimize-sibling-calls", "-c", in.file, "-o", object, "-Xclang", "-fcuda-include-gpubinary", "-Xclang", device)
 	args = append(args, c.lineTables()...)
 	if c.o.rdc {
 		args = append(args, c.relocatable(in.file)...)
@@ -253,7 +254,7 @@ func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	text = staticsByOneName(referencesAsVariables(text))
+	text = attributesOfKernels(staticsByOneName(referencesAsVariables(text)))
 	if c.o.llvm || c.o.rdc && c.o.stage <= stageObject {
 		return nil, text, nil
 	}

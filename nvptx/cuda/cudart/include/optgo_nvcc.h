@@ -204,6 +204,17 @@ OPTGO_ATOMIC void __nv_atomic_thread_fence(int order, int scope = __NV_THREAD_SC
 #include "optgo_wide.h"
 #include "optgo_references.h"
 
+// Attributes of kernels that clang lacks for this target: cudacc reads the annotations (notes.go).
+#undef __cluster_dims__
+#undef __maxnreg__
+#ifdef __CUDA_ARCH__
+#define __cluster_dims__(...) __attribute__((annotate("optgo.cluster_dims", __VA_ARGS__)))
+#define __maxnreg__(n) __attribute__((annotate("optgo.maxnreg", n)))
+#else
+#define __cluster_dims__(...)
+#define __maxnreg__(n)
+#endif
+
 // Variables that host and device share: whole pages of a section of their own, which the runtime
 // replaces by the pages of the device's variable (register.c).
 #undef __managed__
