@@ -28,4 +28,4 @@ int main() {
   pairs<<<3, 32>>>(p);
   EXPECT(cudaGetLastError() != cudaSuccess);
 }
-// stderr: kernelattributes.cu:29: cuda: launch:
+// stderr: kernelattributes.cu:28: cuda: launch:

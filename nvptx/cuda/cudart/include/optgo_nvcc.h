@@ -204,6 +204,11 @@ OPTGO_ATOMIC void __nv_atomic_thread_fence(int order, int scope = __NV_THREAD_SC
 #include "optgo_wide.h"
 #include "optgo_references.h"
 
+// --default-stream=per-thread: for programs that ask; the functions are the usual ones.
+#ifdef OPTGO_CUDA_API_PER_THREAD_DEFAULT_STREAM
+#define CUDA_API_PER_THREAD_DEFAULT_STREAM 1
+#endif
+
 // Attributes of kernels that clang lacks for this target: cudacc reads the annotations (notes.go).
 #undef __cluster_dims__
 #undef __maxnreg__
