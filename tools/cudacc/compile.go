@@ -181,7 +181,7 @@ func (c *compiler) compileHost(in input, object, base string) error {
 
 // hostArgs are the flags for a source without device code.
 func (c *compiler) hostArgs(in input) []string {
-	args := []string{"-Wno-reserved-user-defined-literal", "-Wno-unknown-warning-option", narrowing}
+	args := []string{"-Wno-reserved-user-defined-literal", "-Wno-unknown-warning-option", "-Wno-vla-cxx-extension", narrowing}
 	isC := in.language == "c" || in.language == "" && filepath.Ext(in.file) == ".c"
 	if in.language != "" {
 		args = append(args, "-x", in.language)
@@ -205,7 +205,7 @@ const narrowing = "-Wno-error=c++11-narrowing"
 
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
-	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-unknown-warning-option", "-Wno-register", "-Wno-reserved-user-defined-literal", narrowing, "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-unknown-warning-option", "-Wno-vla-cxx-extension", "-Wno-register", "-Wno-reserved-user-defined-literal", narrowing, "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
 	if !c.kit.libdevice { // with this flag clang takes CUDA for an ancient one
 		args = append(args, "-nocudalib")
 		if n, err := c.cudaVersion(); err == nil {

@@ -204,6 +204,13 @@ OPTGO_ATOMIC void __nv_atomic_thread_fence(int order, int scope = __NV_THREAD_SC
 #include "optgo_wide.h"
 #include "optgo_references.h"
 
+// What cudacc makes of the initializer of an array of variable size (arrays.go).
+#include <initializer_list>
+template <class T> struct optgo_element { typedef T type; };
+template <class T> static inline void optgo_initialize(T *a, size_t n, std::initializer_list<typename optgo_element<T>::type> list) {
+  for (size_t i = 0; i < n; i++) a[i] = i < list.size() ? list.begin()[i] : T();
+}
+
 // --default-stream=per-thread: for programs that ask; the functions are the usual ones.
 #ifdef OPTGO_CUDA_API_PER_THREAD_DEFAULT_STREAM
 #define CUDA_API_PER_THREAD_DEFAULT_STREAM 1
