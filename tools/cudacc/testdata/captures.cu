@@ -38,6 +38,11 @@ int main() {
   OK(cudaMemset(q, 0, 4)); // the standard stream does not wait for this one
   OK(cudaStreamEndCapture(other, &g));
   OK(cudaFree(q));
+  OK(cudaStreamBeginCapture(a, cudaStreamCaptureModeRelaxed));
+  OK(cudaEventRecord(fork, a));
+  EXPECT(cudaStreamWaitEvent(0, fork) == cudaErrorStreamCaptureImplicit);
+  OK(cudaStreamBeginCapture(b, cudaStreamCaptureModeRelaxed));
+  EXPECT(cudaStreamWaitEvent(b, fork) == cudaErrorStreamCaptureMerge);
 }
 // stderr: captures.cu:12: cuda: cudaStreamEndCapture: the operation cannot be performed in the present state
 // stderr: captures.cu:15: cuda: cudaStreamBeginCapture: the operation cannot be performed in the present state

@@ -71,11 +71,17 @@ int copy_capturing(struct capturing *to, cudaStream_t s) {
 }
 
 // A stream that waits for an event of a stream that is being captured is captured, too.
-void join_capture(cudaStream_t s, const struct capturing *with) {
+cudaError_t join_capture(const char *call, cudaStream_t s, const struct capturing *with) {
   struct capturing *c = capturing_of(s);
-  if (!going_on(with)) return;
+  if (!going_on(with)) return cudaSuccess;
+  if (is_standard(s)) {
+    with->of->spoilt = 1;
+    return fail(call, cudaErrorStreamCaptureImplicit, "the standard stream would wait for work that is only captured");
+  }
+  if (going_on(c) && c->of != with->of) return fail(call, cudaErrorStreamCaptureMerge, "the stream has part in another capture");
   if (!going_on(c)) drop_capturing(c), c->of = with->of;
-  if (c->of == with->of) add_all(c, with);
+  add_all(c, with);
+  return cudaSuccess;
 }
 
 void abandon_capture(cudaStream_t s) {

@@ -137,7 +137,7 @@ struct capturing { // what a stream or an event knows of a capture
 cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
 cudaError_t capture_work(cudaStream_t s, struct op *op);
 int copy_capturing(struct capturing *to, cudaStream_t s); // false, and nothing: it is not being captured
-void join_capture(cudaStream_t s, const struct capturing *with);
+cudaError_t join_capture(const char *call, cudaStream_t s, const struct capturing *with);
 void drop_capturing(struct capturing *c);
 void abandon_capture(cudaStream_t s); // which is destroyed
 void follow_all(cudaStream_t s); // that the graph has

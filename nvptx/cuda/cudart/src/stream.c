@@ -101,7 +101,8 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t s, cudaEvent_t e, unsigned flags) {
   (void)flags;
   if (!is_event(e)) return no_event("cudaStreamWaitEvent", e);
   if (!is_stream(s)) return no_stream("cudaStreamWaitEvent", s);
-  join_capture(s, &e->captured);
+  cudaError_t error = join_capture("cudaStreamWaitEvent", s, &e->captured);
+  if (error) return error;
   if (e->shared && !recorded_is_done(e)) return wait_in_stream(s, e);
   return done("cudaStreamWaitEvent", cudaSuccess);
 }
