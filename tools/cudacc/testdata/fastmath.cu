@@ -1,4 +1,8 @@
-// flags: -use_fast_math -O2 -Xcompiler -fno-gnu-unique -lcublas --default-stream per-thread
+// flags: -use_fast_math
+// flags: -O2
+// flags: -Xcompiler=-fno-gnu-unique
+// flags: -lcublas
+// flags: --default-stream=per-thread
 #include "expect.h"
 #include <cmath>
 // nvcc's fast mathematics keep infinities and what is no number, on the device and on the host.
