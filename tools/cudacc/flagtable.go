@@ -64,9 +64,10 @@ var flagTable = map[string]kindOfFlag{
 	"-device-entity-has-hidden-visibility": ignored, "-device-stack-protector": ignored, "-hls": ignored, "-frandom-seed": ignored, "-fdevice-time-trace": ignored, "-qpp-config": ignored,
 }
 
-// without are switches that change nothing here, for the reasons above.
+// without are switches that change nothing here, for the reasons above, or because clang has always what they allow. Their macros
+// (__CUDACC_EXTENDED_LAMBDA__) are not defined: CUDA's C++ libraries would ask nvcc's own operators about lambdas then.
 var without = []string{
-	"lineinfo", "forward-unknown-to-host-compiler", "forward-unknown-to-host-linker", "dlto", "m64", "restrict", "res-usage", "link", "nodlink", "noprof", "src-in-ptx", "use-local-env",
+	"extended-lambda", "expt-relaxed-constexpr", "lineinfo", "forward-unknown-to-host-compiler", "forward-unknown-to-host-linker", "dlto", "m64", "restrict", "res-usage", "link", "nodlink", "noprof", "src-in-ptx", "use-local-env",
 	"allow-unsupported-compiler", "extra-device-vectorization", "no-compress", "no-align-double", "no-host-device-initializer-list", "no-host-device-move-forward", "err-no", "no-err-no", "ewp",
 	"keep-device-functions", "disable-optimizer-consts", "ctadvisory", "reloc-ptx", "orig-src-file-name", "orig-src-path-name", "augment-host-linker-script", "compile-as-tools-patch", "jobserver", "gen-opt-lto",
 	"Wno-deprecated-gpu-targets", "Wdefault-stream-launch", "Wmissing-launch-bounds", "Wext-lambda-captures-this",
@@ -96,9 +97,8 @@ func switchTable() map[string]func(o *options) {
 		"-G": func(o *options) { o.debug, o.both = true, append(o.both, "-D__CUDACC_DEBUG__") }, "-g": both("-g"), "-w": both("-w"),
 		"-pg": func(o *options) { o.host, o.link = append(o.host, "-pg"), append(o.link, "-pg") }, "-noeh": host("-fno-exceptions"),
 		"-v": func(o *options) { o.verbose = true }, "-keep": func(o *options) { o.keep = true }, "-h": func(o *options) { o.help = true }, "-V": func(o *options) { o.version = true },
-		"-use_fast_math":   func(o *options) { o.device = append(o.device, fastMath...) },
-		"-ffast-math":      func(o *options) { o.both, o.device = append(o.both, "-ffast-math"), append(o.device, fastMath...) },
-		"-extended-lambda": both("-D__CUDACC_EXTENDED_LAMBDA__"), "-expt-relaxed-constexpr": both("-D__CUDACC_RELAXED_CONSTEXPR__"),
+		"-use_fast_math":       func(o *options) { o.device = append(o.device, fastMath...) },
+		"-ffast-math":          func(o *options) { o.both, o.device = append(o.both, "-ffast-math"), append(o.device, fastMath...) },
 		"-device-backend=llvm": func(o *options) { o.llvm = true }, "-device-backend=opt-go": func(o *options) { o.llvm = false }, "-embed-cubin": func(o *options) { o.cubins = true },
 		"-arch-ls": func(o *options) { o.list = "compute_" }, "-code-ls": func(o *options) { o.list = "sm_" },
 	}

@@ -52,7 +52,7 @@ func TestNvccFlags(t *testing.T) {
 		{"--default-stream per-thread", "both=-DOPTGO_CUDA_API_PER_THREAD_DEFAULT_STREAM"},
 		{"-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1", "both=-DOPTGO_CUDA_API_PER_THREAD_DEFAULT_STREAM"}, {"-default-stream=legacy", ""},
 		{"--std c++20", "both=-std=c++20"}, {"-std=c++03", "both=-std=c++11"},
-		{"--extended-lambda -expt-relaxed-constexpr", "both=-D__CUDACC_EXTENDED_LAMBDA__ -D__CUDACC_RELAXED_CONSTEXPR__"},
+		{"--extended-lambda -expt-relaxed-constexpr --expt-extended-lambda", ""},
 		{"-x c++", "x.cu cuda=false language=c++"}, {"-x cu y.cpp z.o", "y.cpp cuda=true language="},
 		{"-MMD -MP -MF d --dependency-target-name=t", "host=-MMD -MP -MF d -MT t"}, {"-M", fmt.Sprint("host=-M; stage=", stageDependencies)},
 		{"--generate-nonsystem-dependencies --dependency-output d", fmt.Sprint("host=-MM -MF d; stage=", stageDependencies)},
