@@ -38,3 +38,15 @@ define ptx_kernel void @atomics(ptr addrspace(1) %q, i128 %v, ptr addrspace(1) %
   store i32 %d, ptr addrspace(1) %ok
   ret void
 }
+
+; Without sideeffect an unused result makes no difference where memory is written: CUDA's headers write so.
+; CHECK-LABEL: .entry clobbers(
+; CHECK-NOT:   clock
+; CHECK:       mbarrier.arrive.shared.b64 {{%rd[0-9]+}}, [{{%r[0-9]+}}];
+; CHECK-NOT:   clock
+; CHECK:       ret;
+define ptx_kernel void @clobbers(i32 %b) {
+  %a = call i64 asm "mbarrier.arrive.shared.b64 $0, [$1];", "=l,r,~{memory}"(i32 %b)
+  %c = call i32 asm "mov.u32 $0, %clock;", "=r"()
+  ret void
+}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -58,22 +59,48 @@ func (c *compiler) compile(in input, number int) (string, error) {
 	switch {
 	case c.o.stage == stagePreprocess:
 		return "", c.preprocess(in)
+	case c.o.stage == stageDependencies:
+		return "", c.dependencies(in)
 	case !in.cuda && c.o.stage > stageObject:
 		return "", errors.Errorf("%s is no CUDA source", in.file)
 	case !in.cuda:
-		return object, c.compileHost(in.file, object)
+		return object, c.compileHost(in, object, base)
 	}
 	device := filepath.Join(c.scratch, fmt.Sprintf("%s-%d.fatbin", base, number))
 	if err := c.deviceFile(in.file, base, device); err != nil || c.o.stage > stageObject {
 		return "", err
 	}
-	args := c.cudaArgs("--cuda-host-only", "-c", in.file, "-o", object, "-Xclang", "-fcuda-include-gpubinary", "-Xclang", device)
+	// A call that has become a jump is in no list of callers, from which messages take the line.
+	args := c.cudaArgs("--cuda-host-only", "-fno-optimize-sibling-calls", "-c", in.file, "-o", object, "-Xclang", "-fcuda-include-gpubinary", "-Xclang", device)
 	args = append(args, c.lineTables()...)
 	if c.o.rdc {
 		args = append(args, c.relocatable(in.file)...)
 	}
-	_, err := c.cudaClang(append(args, c.o.host...)...)
+	_, err := c.cudaClang(append(args, c.hostFlags(base)...)...)
 	return object, err
+}
+
+// hostFlags are those for the host; -MD writes beside the output also where that is no object.
+func (c *compiler) hostFlags(base string) []string {
+	host := c.o.host
+	writes := slices.Contains(host, "-MD") || slices.Contains(host, "-MMD")
+	if !writes || slices.Contains(host, "-MF") || c.o.stage == stageObject {
+		return host
+	}
+	return append(slices.Clone(host), "-MF", filepath.Join(c.o.dir, base+".d"), "-MT", base+".o")
+}
+
+// dependencies writes what -M or -MM is asked for.
+func (c *compiler) dependencies(in input) error {
+	args := c.hostArgs(in)
+	if in.cuda {
+		args = c.cudaArgs("--cuda-host-only")
+	}
+	text, err := c.command(c.kit.clang, append(append(args, in.file), c.o.host...)...)
+	if err != nil || slices.Contains(c.o.host, "-MF") {
+		return err
+	}
+	return c.write(text)
 }
 
 // preprocess writes what the host's compilation reads, then what the device's do: a compiler cache,
@@ -81,14 +108,14 @@ func (c *compiler) compile(in input, number int) (string, error) {
 func (c *compiler) preprocess(in input) error {
 	args, arches := c.cudaArgs("--cuda-host-only"), c.o.arches
 	if !in.cuda {
-		args, arches = c.hostArgs(in.file), nil
+		args, arches = c.hostArgs(in), nil
 	}
 	all, err := c.command(c.kit.clang, append(append(args, "-E", in.file), c.o.host...)...)
 	if err != nil {
 		return err
 	}
 	for _, arch := range arches {
-		text, err := c.command(c.kit.clang, c.forArch(arch).cudaArgs("--cuda-device-only", "-E", in.file)...)
+		text, err := c.command(c.kit.clang, c.forArch(arch).cudaArgs(append(slices.Clone(c.o.device), "--cuda-device-only", "-E", in.file)...)...)
 		if err != nil {
 			return err
 		}
@@ -135,7 +162,7 @@ func (c *compiler) outputFor(base, ext string) string {
 	if c.o.output != "" {
 		return c.o.output
 	}
-	return base + ext
+	return filepath.Join(c.o.dir, base+ext)
 }
 
 func (c *compiler) write(data []byte) error {
@@ -147,19 +174,23 @@ func (c *compiler) write(data []byte) error {
 }
 
 // compileHost compiles a source without device code.
-func (c *compiler) compileHost(file, object string) error {
-	_, err := c.command(c.kit.clang, append(append(c.hostArgs(file), "-c", file, "-o", object), c.o.host...)...)
+func (c *compiler) compileHost(in input, object, base string) error {
+	_, err := c.command(c.kit.clang, append(append(c.hostArgs(in), "-c", in.file, "-o", object), c.hostFlags(base)...)...)
 	return err
 }
 
 // hostArgs are the flags for a source without device code.
-func (c *compiler) hostArgs(file string) []string {
-	args := []string{"-Wno-reserved-user-defined-literal", narrowing}
-	if filepath.Ext(file) == ".c" { // what gcc takes, the host's compiler with nvcc
+func (c *compiler) hostArgs(in input) []string {
+	args := []string{"-Wno-reserved-user-defined-literal", "-Wno-unknown-warning-option", "-Wno-vla-cxx-extension", narrowing}
+	isC := in.language == "c" || in.language == "" && filepath.Ext(in.file) == ".c"
+	if in.language != "" {
+		args = append(args, "-x", in.language)
+	}
+	if isC { // what gcc takes, the host's compiler with nvcc
 		args = append(args, "-Wno-implicit-int", "-Wno-implicit-function-declaration", "-Wno-int-conversion", "-Wno-incompatible-pointer-types")
 	}
 	for _, f := range c.o.both {
-		if filepath.Ext(file) != ".c" || !strings.HasPrefix(f, "-std=c++") {
+		if !isC || !strings.HasPrefix(f, "-std=c++") {
 			args = append(args, f)
 		}
 	}
@@ -174,7 +205,7 @@ const narrowing = "-Wno-error=c++11-narrowing"
 
 // cudaArgs are the flags of both compilations of a CUDA source.
 func (c *compiler) cudaArgs(more ...string) []string {
-	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-register", "-Wno-reserved-user-defined-literal", narrowing, "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
+	args := []string{"-x", "cuda", "--cuda-path=" + c.kit.cuda, "-Wno-unknown-cuda-version", "-Wno-unknown-warning-option", "-Wno-vla-cxx-extension", "-Wno-register", "-Wno-reserved-user-defined-literal", narrowing, "-include", filepath.Join(c.headers(), "optgo_nvcc.h"), "-I" + filepath.Join(c.headers(), "before"), "-idirafter", c.headers()}
 	if !c.kit.libdevice { // with this flag clang takes CUDA for an ancient one
 		args = append(args, "-nocudalib")
 		if n, err := c.cudaVersion(); err == nil {
@@ -245,7 +276,7 @@ func archOf(arch string) int {
 // deviceIR is what clang makes of a source for one processor, not optimized.
 func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
 	args := c.forArch(arch).cudaArgs("--cuda-device-only", "-S", "-emit-llvm", "-O2", "-Xclang", "-disable-llvm-passes", file, "-o", "-")
-	args = append(args, c.lineTables()...)
+	args = append(append(args, c.o.device...), c.lineTables()...)
 	if c.o.rdc {
 		args = append(args, c.relocatable(file)...)
 	}
@@ -253,7 +284,7 @@ func (c *compiler) deviceIR(file, arch string) (*ir.Module, []byte, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	text = staticsByOneName(referencesAsVariables(text))
+	text = attributesOfKernels(staticsByOneName(referencesAsVariables(text)))
 	if c.o.llvm || c.o.rdc && c.o.stage <= stageObject {
 		return nil, text, nil
 	}

@@ -36,7 +36,7 @@ func (c *compiler) dryRun() error {
 	if out == "" {
 		out = "a.out"
 	}
-	fmt.Fprintf(c.stderr, "#$ %s -o %s %s %s %s\n", c.kit.clang, quoted(out), strings.Join(c.o.link, " "), strings.Join(objects, " "), libraries)
+	fmt.Fprintf(c.stderr, "#$ %s -o %s %s %s %s\n", c.kit.clang, quoted(out), strings.Join(c.foundLibraries(), " "), strings.Join(objects, " "), libraries)
 	return nil
 }
 

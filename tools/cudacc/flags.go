@@ -16,12 +16,14 @@ type stage int
 
 const (
 	stageLink stage = iota
+	stageLibrary
 	stageDeviceLink
 	stageObject
 	stagePTX
 	stageCubin
 	stageFatbin
 	stagePreprocess
+	stageDependencies
 )
 
 // options is the parsed command line.
@@ -43,11 +45,18 @@ type options struct {
 	install  string   // a folder to be written in the layout of a CUDA installation
 	both     []string // flags for the host and the device compilation
 	host     []string
+	device   []string
 	link     []string
 	regs     string
 	cubins   bool // embed machine code, too
 	warnings []string
 	refused  string // a flag of nvcc's that is not supported
+	language string // of -x: cu, c, c++
+	dir      string // where outputs without a name of their own go
+	keepDir  string
+	run      bool // run the program when it is linked
+	runArgs  []string
+	list     string // print the processors with this prefix
 	llvm     bool   // LLVM's opt and llc make the PTX, to compare with
 }
 
@@ -56,6 +65,8 @@ type input struct {
 	file string
 	cuda bool
 	made bool // an object or library: nothing to compile
+	// language is that of -x for a source of the host, if given.
+	language string
 }
 
 // defaultArch is what is compiled for where no flag says otherwise. A processor older than oldestArch is taken
@@ -69,11 +80,13 @@ const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs o
 
   -o FILE, -c, -dc, -shared, -E     output; objects; a shared library; preprocessed text
   --ptx, --cubin, --fatbin          only the device code (cubin needs ptxas)
+  -lib, -run, -run-args=A,B         an archive of the objects; run the program
+  -M, -MM, -MD, -MMD, -MF, -MT, -MP dependencies, for make
   -arch=sm_80, -gencode arch=compute_80,code=sm_80, --cuda-gpu-arch=sm_80
   -rdc=true                         separate compilation: device code is linked across files
   -dlink                            link the device code of objects into an object, so that any linker links them all
   -I -D -U -O -g -G -std -W -f -m -l -L -include -isystem -Xcompiler -Xlinker -w
-  -use_fast_math, -maxrregcount=N
+  -use_fast_math, -ftz, -fmad, -maxrregcount=N, --default-stream=per-thread
   --embed-cubin                     machine code beside the PTX (needs ptxas), as CUDA's own runtime prefers it
   --cuda-path=DIR                   CUDA's headers; by default CUDA_PATH, CUDA_HOME, /usr/local/cuda, Python packages
   -ccbin CLANG                      the clang to use; by default OPTGO_CLANG, clang-22, …, clang
@@ -81,7 +94,8 @@ const helpText = `cudacc [flags] FILES: compile CUDA programs; the result runs o
   --installation=DIR                write a folder in the layout of a CUDA installation: bin/nvcc is this command,
                                     lib64/libcudart.a and libcuda.a the runtime (make CUDA_PATH=DIR)
   --version                         the version of CUDA's headers, in nvcc's words
-  -v, --keep                        print commands; keep intermediate files
+  -v, --keep, --keep-dir=DIR        print commands; keep intermediate files
+  -odir DIR                         the folder of outputs that -o does not name
   --options-file FILE, @FILE        more flags; those of NVCC_PREPEND_FLAGS and NVCC_APPEND_FLAGS stand around all
   -dryrun                           print the libraries and the command of the link, in nvcc's form, and do nothing
 
@@ -89,77 +103,24 @@ Environment of compiled programs: OPTGO_CHECK=1, OPTGO_STATS=FILE.json|html, OPT
 OPTGO_WORKERS=N, OPTGO_LIMIT=INSTRUCTIONS, OPTGO_SERVER=PATH.
 `
 
-// kindOfFlag is what becomes of a flag.
-type kindOfFlag int
-
-const (
-	toBoth kindOfFlag = iota // for both compilations, as it is
-	toHost
-	toLink
-	ignored
-	special // set of options
-)
-
-// flagTable has the flags with a value in the next argument, or after "=".
-var flagTable = map[string]kindOfFlag{
-	"-I": toBoth, "-D": toBoth, "-U": toBoth, "-include": toBoth, "-isystem": toBoth, "-idirafter": toBoth, "-iquote": toBoth,
-	"-L": toLink, "-l": toLink, "-Xlinker": toLink, "--linker-options": toLink,
-	"-o": special, "--output-file": special, "-arch": special, "--gpu-architecture": special, "--cuda-gpu-arch": special, "--offload-arch": special, "-code": ignored, "--gpu-code": ignored,
-	"-gencode": special, "--generate-code": special, "--cuda-path": special, "--installation": special, "-ccbin": special, "--compiler-bindir": special,
-	"-Xcompiler": special, "--compiler-options": special, "-Xptxas": ignored, "--ptxas-options": ignored, "-Xnvlink": ignored, "-rdc": special, "--relocatable-device-code": special,
-	"-maxrregcount": special, "--maxrregcount": special, "-std": special, "--std": special, "-x": special, "--x": special, "-t": ignored, "--threads": ignored, "-cudart": ignored, "--cudart": ignored,
-	"-default-stream": ignored, "--default-stream": ignored, "-diag-suppress": ignored, "--diag-suppress": ignored, "-Xcudafe": ignored, "-MF": toHost, "-MT": toHost, "-MQ": toHost,
-	"-odir": ignored, "-keep-dir": ignored, "--keep-dir": ignored, "-Werror": ignored, "-ftz": ignored, "-prec-div": ignored, "-prec-sqrt": ignored, "-fmad": special, "--fmad": special, "-cubin-arch": ignored,
-}
-
-// switches are the flags without a value.
-var switches = map[string]func(o *options){
-	"-c": func(o *options) { o.stage = stageObject }, "--compile": func(o *options) { o.stage = stageObject }, "-E": func(o *options) { o.stage = stagePreprocess },
-	"-dc": func(o *options) { o.stage, o.rdc = stageObject, true }, "--device-c": func(o *options) { o.stage, o.rdc = stageObject, true },
-	"-dlink": func(o *options) { o.stage = stageDeviceLink }, "--device-link": func(o *options) { o.stage = stageDeviceLink },
-	"-dryrun": func(o *options) { o.dry = true }, "--dryrun": func(o *options) { o.dry = true },
-	"-cuda": func(o *options) { o.refused = "-cuda" }, "--cuda": func(o *options) { o.refused = "--cuda" },
-	"-ptx": func(o *options) { o.stage = stagePTX }, "--ptx": func(o *options) { o.stage = stagePTX },
-	"-cubin": func(o *options) { o.stage = stageCubin }, "--cubin": func(o *options) { o.stage = stageCubin },
-	"-fatbin": func(o *options) { o.stage = stageFatbin }, "--fatbin": func(o *options) { o.stage = stageFatbin },
-	"-shared": func(o *options) { o.shared = true }, "--shared": func(o *options) { o.shared = true },
-	"-fgpu-rdc": func(o *options) { o.rdc = true }, "-G": func(o *options) { o.debug = true }, "--device-debug": func(o *options) { o.debug = true },
-	"-v": func(o *options) { o.verbose = true }, "--verbose": func(o *options) { o.verbose = true }, "-keep": func(o *options) { o.keep = true }, "--keep": func(o *options) { o.keep = true },
-	"-h": func(o *options) { o.help = true }, "-help": func(o *options) { o.help = true }, "--help": func(o *options) { o.help = true },
-	"--version": func(o *options) { o.version = true }, "-V": func(o *options) { o.version = true },
-	"-use_fast_math": fastMath, "--use_fast_math": fastMath, "-ffast-math": fastMath,
-	"-MD": func(o *options) { o.host = append(o.host, "-MD") }, "-MMD": func(o *options) { o.host = append(o.host, "-MMD") },
-	"-lineinfo": nothing, "--generate-line-info": nothing, "-extended-lambda": nothing, "--extended-lambda": nothing, "--expt-extended-lambda": nothing,
-	"-expt-extended-lambda": nothing, "--expt-relaxed-constexpr": nothing, "-expt-relaxed-constexpr": nothing, "-forward-unknown-to-host-compiler": nothing,
-	"--forward-unknown-to-host-compiler": nothing, "-dlto": nothing, "-m64": nothing, "-restrict": nothing, "--restrict": nothing, "-res-usage": nothing, "--resource-usage": nothing,
-	"--device-backend=llvm": func(o *options) { o.llvm = true }, "--device-backend=opt-go": func(o *options) { o.llvm = false },
-	"--embed-cubin": func(o *options) { o.cubins = true }, "-link": nothing, "--disable-warnings": func(o *options) { o.both = append(o.both, "-w") },
-}
-
-func nothing(*options) {}
-
-func fastMath(o *options) {
-	o.both = append(o.both, "-ffast-math", "-fgpu-flush-denormals-to-zero", "-fgpu-approx-transcendentals")
-}
-
 // cudaLibraries are part of the runtime here, or of no use.
 var cudaLibraries = []string{"cudart", "cudart_static", "cudadevrt", "cuda"}
 
 func parseFlags(args []string) (*options, error) {
 	o := &options{}
-	forced := ""
 	for i := 0; i < len(args); i++ {
 		a := args[i]
-		if set, ok := switches[a]; ok {
+		if !strings.HasPrefix(a, "-") || a == "-" {
+			o.inputs = append(o.inputs, input{file: a})
+			continue
+		}
+		if set, ok := switches[shortName(a)]; ok {
 			set(o)
 			continue
 		}
 		name, value, found := splitFlag(a)
 		kind, known := flagTable[name]
 		switch {
-		case !strings.HasPrefix(a, "-") || a == "-":
-			o.inputs = append(o.inputs, classify(a, forced))
-			continue
 		case !known:
 			o.unknown(a)
 			continue
@@ -169,10 +130,6 @@ func parseFlags(args []string) (*options, error) {
 			}
 			value = args[i]
 		}
-		if name == "-x" || name == "--x" {
-			forced = value
-			continue
-		}
 		if err := o.set(name, value, kind); err != nil {
 			return nil, err
 		}
@@ -180,18 +137,26 @@ func parseFlags(args []string) (*options, error) {
 	return o, o.check()
 }
 
-// splitFlag separates -Idir, -std=c++17 and the like.
+// splitFlag separates -Idir, -std=c++17, --define-macro=X and the like; the name is the short one, with its dash.
 func splitFlag(a string) (name, value string, found bool) {
+	name, value, found = strings.Cut(a, "=")
+	if name = shortName(name); flagTable[name] != 0 {
+		return name, value, found
+	}
 	for _, p := range []string{"-I", "-D", "-U", "-L", "-l"} {
-		if strings.HasPrefix(a, p) && a != "-link" {
+		if strings.HasPrefix(a, p) {
 			return p, a[len(p):], len(a) > len(p)
 		}
 	}
-	return strings.Cut(a, "=")
+	return name, value, found
 }
+
+// threads is -t with its value.
+var threads = regexp.MustCompile(`^-t\d+$`)
 
 func (o *options) unknown(a string) {
 	switch {
+	case threads.MatchString(a):
 	case strings.HasPrefix(a, "-Wl,"), a == "-static", a == "-pthread", a == "-rdynamic":
 		o.link = append(o.link, a)
 	case strings.HasPrefix(a, "-march"), strings.HasPrefix(a, "-m"), a == "-fopenmp", strings.HasPrefix(a, "-fopenmp"):
@@ -202,66 +167,6 @@ func (o *options) unknown(a string) {
 	default:
 		o.both = append(o.both, a)
 	}
-}
-
-func (o *options) set(name, value string, kind kindOfFlag) error {
-	switch kind {
-	case ignored:
-		return nil
-	case toHost:
-		o.host = append(o.host, name, value)
-		return nil
-	case toBoth:
-		if len(name) == 2 {
-			o.both = append(o.both, name+value)
-		} else {
-			o.both = append(o.both, name, value)
-		}
-		return nil
-	case toLink:
-		switch {
-		case name == "-l" && slices.Contains(cudaLibraries, value):
-		case len(name) == 2:
-			o.link = append(o.link, name+value)
-		default:
-			for v := range strings.SplitSeq(value, ",") {
-				o.link = append(o.link, "-Xlinker", v)
-			}
-		}
-		return nil
-	}
-	switch name {
-	case "-o", "--output-file":
-		o.output = value
-	case "-arch", "--gpu-architecture", "--cuda-gpu-arch", "--offload-arch", "-gencode", "--generate-code":
-		return o.addArch(value)
-	case "--cuda-path":
-		o.cudaPath = value
-	case "--installation":
-		o.install = value
-	case "-ccbin", "--compiler-bindir":
-		o.clang = value
-	case "-Xcompiler", "--compiler-options":
-		for v := range strings.SplitSeq(value, ",") {
-			for _, word := range strings.Fields(strings.Trim(v, `"'`)) {
-				o.host = append(o.host, word)
-				if word == "-fopenmp" || word == "-pthread" {
-					o.link = append(o.link, word)
-				}
-			}
-		}
-	case "-rdc", "--relocatable-device-code":
-		o.rdc = value == "true"
-	case "-maxrregcount", "--maxrregcount":
-		o.regs = value
-	case "-std", "--std":
-		o.both = append(o.both, "-std="+value)
-	case "-fmad", "--fmad":
-		if value == "false" {
-			o.both = append(o.both, "-ffp-contract=off")
-		}
-	}
-	return nil
 }
 
 var archNumber = regexp.MustCompile(`(?:sm|compute)_(\d+[af]?)`)
@@ -285,39 +190,41 @@ func (o *options) addArch(value string) error {
 	return nil
 }
 
-func classify(file, forced string) input {
-	in := input{file: file}
+// classify says what a file is: by its extension, or for sources by -x, wherever that stands.
+func classify(file, language string) input {
+	in := input{file: file, language: language}
 	switch filepath.Ext(file) {
 	case ".cu":
-		in.cuda = true
+		in.cuda = language == ""
 	case ".o", ".a", ".so", ".obj":
-		in.made = true
+		return input{file: file, made: true}
 	}
-	if forced == "cu" || forced == "cuda" {
-		in.cuda, in.made = true, false
+	if language == "cu" || language == "cuda" {
+		in.cuda, in.language = true, ""
 	}
 	return in
 }
 
 func (o *options) check() error {
-	if o.help || o.version || o.install != "" {
+	if o.help || o.version || o.install != "" || o.list != "" {
 		return nil
 	}
 	if len(o.arches) == 0 {
 		o.arches = []string{defaultArch}
 	}
 	sources := 0
-	for _, in := range o.inputs {
-		if !in.made {
+	for i := range o.inputs {
+		o.inputs[i] = classify(o.inputs[i].file, o.language)
+		if !o.inputs[i].made {
 			sources++
 		}
 	}
 	switch {
 	case o.refused != "":
-		return errors.Errorf("%s is not supported: clang writes no C++ for the host; -c makes the object", o.refused)
+		return errors.Errorf("%s is not supported: %s", o.refused, refusals[o.refused])
 	case len(o.inputs) == 0:
 		return errors.New("no input files")
-	case o.output != "" && o.stage != stageLink && sources > 1:
+	case o.output != "" && o.stage != stageLink && o.stage != stageLibrary && sources > 1:
 		return errors.New("-o with several source files, each of which has an output of its own")
 	}
 	return nil

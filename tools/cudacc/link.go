@@ -42,7 +42,7 @@ func (c *compiler) link(objects []string) error {
 	if device != "" {
 		args = append(args, device)
 	}
-	args = append(append(args, library), c.o.link...)
+	args = append(append(args, library), c.foundLibraries()...)
 	_, err = c.command(c.kit.clang, append(args, systemLibraries...)...)
 	return err
 }

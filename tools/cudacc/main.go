@@ -20,10 +20,12 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/pkg/errors"
 
 	"opt-go/nvptx/cuda/serve"
+	"opt-go/nvptx/processor"
 )
 
 // Exit codes, as opt-go has them.
@@ -68,6 +70,14 @@ func run(args []string, stdout, stderr io.Writer) (code int) {
 		fmt.Fprint(stdout, helpText)
 		return exitOK
 	}
+	if o.list != "" {
+		for _, cpu := range processor.Names() {
+			if n, found := strings.CutPrefix(cpu, "sm_"); found && archOf(cpu) >= oldestArch {
+				fmt.Fprintln(stdout, o.list+n)
+			}
+		}
+		return exitOK
+	}
 	switch err = build(o, stdout, stderr); {
 	case err == nil:
 		return exitOK
@@ -81,7 +91,12 @@ func run(args []string, stdout, stderr io.Writer) (code int) {
 func build(o *options, stdout, stderr io.Writer) error {
 	c := &compiler{overlay: &overlay{}, o: o, stdout: stdout, stderr: stderr}
 	var err error
-	if c.scratch, err = os.MkdirTemp("", "cudacc"); err != nil {
+	if o.keepDir != "" && o.keep {
+		c.scratch, err = o.keepDir, os.MkdirAll(o.keepDir, 0o777)
+	} else {
+		c.scratch, err = os.MkdirTemp("", "cudacc")
+	}
+	if err != nil {
 		return err
 	}
 	if o.keep {
@@ -95,6 +110,7 @@ func build(o *options, stdout, stderr io.Writer) error {
 	if warning := c.kit.withoutOpenMP(o); warning != "" && slices.ContainsFunc(o.inputs, func(in input) bool { return !in.made }) {
 		fmt.Fprintf(stderr, "cudacc: warning: %s\n", warning)
 	}
+	c.dropUnknownHostFlags()
 	for _, w := range o.warnings {
 		fmt.Fprintf(stderr, "cudacc: warning: %s\n", w)
 	}
@@ -133,7 +149,12 @@ func (c *compiler) compileInputs() error {
 	}
 	switch o.stage {
 	case stageLink:
-		return c.link(objects)
+		if err := c.link(objects); err != nil || !o.run {
+			return err
+		}
+		return c.run()
+	case stageLibrary:
+		return c.makeLibrary(objects)
 	case stageDeviceLink:
 		return c.linkDeviceOnly(objects)
 	}

@@ -69,7 +69,8 @@ func (v *overlay) add(messages []byte, scratch string) bool {
 	bytesNow := v.shareBytes(messages)
 	respelled := v.respell(messages)
 	templates := v.addTemplates(messages)
-	return (v.closeBrackets(messages) || bytesNow || respelled || templates) && v.write(scratch) == nil
+	arrays := v.initializeArrays(messages)
+	return (v.closeBrackets(messages) || bytesNow || respelled || templates || arrays) && v.write(scratch) == nil
 }
 
 // rewrite replaces the text that clang reads of a file; false if that changes nothing.

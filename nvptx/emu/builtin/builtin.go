@@ -100,7 +100,12 @@ func print(c Call) {
 			addr += uint64(n)
 			return v
 		}
-		line, count := printf.Format(text(c, lane, c.Argument(0, lane)), take, func(at uint64) string { return text(c, lane, at) })
+		line, count := printf.Format(text(c, lane, c.Argument(0, lane)), take, func(at uint64) string {
+			if at == 0 {
+				return "(null)"
+			}
+			return text(c, lane, at)
+		})
 		if out := c.Stdout(); out != nil {
 			fmt.Fprint(out, line)
 		}

@@ -204,6 +204,29 @@ OPTGO_ATOMIC void __nv_atomic_thread_fence(int order, int scope = __NV_THREAD_SC
 #include "optgo_wide.h"
 #include "optgo_references.h"
 
+// What cudacc makes of the initializer of an array of variable size (arrays.go).
+#include <initializer_list>
+template <class T> struct optgo_element { typedef T type; };
+template <class T> static inline void optgo_initialize(T *a, size_t n, std::initializer_list<typename optgo_element<T>::type> list) {
+  for (size_t i = 0; i < n; i++) a[i] = i < list.size() ? list.begin()[i] : T();
+}
+
+// --default-stream=per-thread: for programs that ask; the functions are the usual ones.
+#ifdef OPTGO_CUDA_API_PER_THREAD_DEFAULT_STREAM
+#define CUDA_API_PER_THREAD_DEFAULT_STREAM 1
+#endif
+
+// Attributes of kernels that clang lacks for this target: cudacc reads the annotations (notes.go).
+#undef __cluster_dims__
+#undef __maxnreg__
+#ifdef __CUDA_ARCH__
+#define __cluster_dims__(...) __attribute__((annotate("optgo.cluster_dims", __VA_ARGS__)))
+#define __maxnreg__(n) __attribute__((annotate("optgo.maxnreg", n)))
+#else
+#define __cluster_dims__(...)
+#define __maxnreg__(n)
+#endif
+
 // Variables that host and device share: whole pages of a section of their own, which the runtime
 // replaces by the pages of the device's variable (register.c).
 #undef __managed__

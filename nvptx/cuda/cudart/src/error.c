@@ -155,7 +155,7 @@ void take_trace(struct trace *t) { t->depth = backtrace(t->frames, sizeof t->fra
 void set_trace(const struct trace *t) { own = t && t->depth ? t : 0; }
 
 // where asks the server, which reads the program's line information, who has called.
-static const char *where(uint32_t skip) {
+static const char *where(void) {
   struct trace here;
   if (!own) take_trace(&here);
   void *const *frames = own ? own->frames : here.frames;
@@ -169,7 +169,7 @@ static const char *where(uint32_t skip) {
   uint64_t addrs[sizeof here.frames / sizeof *here.frames];
   for (int i = 0; i < n; i++)
     if (dladdr(frames[i], &info) && info.dli_fbase == self.dli_fbase) addrs[kept++] = (uint64_t)frames[i] - base;
-  put32(&b, skip), put32(&b, kept);
+  put32(&b, kept);
   for (uint32_t i = 0; i < kept; i++) put64(&b, addrs[i]);
   char path[4096] = "";
   if (!realpath(self.dli_fname, path) && !realpath("/proc/self/exe", path)) path[0] = 0;
@@ -181,7 +181,7 @@ static const char *where(uint32_t skip) {
 
 char *launched_at(const struct trace *t) {
   set_trace(t);
-  char *line = strdup(where(1));
+  char *line = strdup(where());
   set_trace(0);
   if (!line) abort();
   return line;
@@ -194,7 +194,7 @@ int speaks_as(void) { return spoken != 0; }
 void complain(const char *call, cudaError_t e, const char *text) {
   char more[2048];
   snprintf(more, sizeof more, "%s", text);
-  const char *line = where(!strcmp(call, "launch") && !spoken); // the stub of the kernel is no call of the user's
+  const char *line = where();
   fflush(stdout);
   fprintf(stderr, "%s%scuda: %s: %s (%s)%s%s\n", line, *line ? ": " : "", spoken && !own ? spoken : call, cudaGetErrorString(e), cudaGetErrorName(e), *more ? ": " : "", more);
 }

@@ -34,9 +34,10 @@ size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list) {
   return g->count > 0;
 }
 
-void add_captured(cudaGraph_t g, struct op *op) {
+size_t add_captured(cudaGraph_t g, struct op *op) {
   struct CUgraphNode_st *n = add(g, op);
   if (n->index) edge(g, n->index - 1, n->index);
+  return n->index;
 }
 
 cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op) {

@@ -110,6 +110,7 @@ cudaError_t cudaStreamGetCaptureInfo(cudaStream_t s, enum cudaStreamCaptureStatu
 }
 #endif
 static cudaError_t capture_goes_on(cudaStream_t s) {
+  if (capture_graph(s)) follow_all(s);
   return capture_graph(s) ? cudaSuccess : fail("cudaStreamUpdateCaptureDependencies", cudaErrorInvalidValue, "the stream is not being captured");
 }
 #if CUDART_VERSION < 13000

@@ -10,7 +10,7 @@ enum memory_kind { kindDevice, kindHost, kindManaged, kindArray, kindGraph };
 
 static struct allocation { char *at; size_t size; enum memory_kind kind; unsigned flags; } *allocations;
 static size_t count;
-static struct registration { char *host, *start, *device; size_t size, mapped; } *registrations;
+static struct registration { char *host, *start, *device; size_t size, mapped; unsigned flags; } *registrations;
 static size_t registered;
 
 static void note(char *at, size_t n, enum memory_kind kind, unsigned flags) {
@@ -88,6 +88,7 @@ static cudaError_t release(const char *call, void *p, int host, int queued, cuda
 
 cudaError_t cudaMalloc(void **p, size_t n) {
   use_primary();
+  if (capture_forbids("cudaMalloc")) return cudaErrorStreamCaptureUnsupported;
   return allocate("cudaMalloc", p, n, kindDevice, 0);
 }
 cudaError_t cudaMallocManaged(void **p, size_t n, unsigned flags) { return allocate("cudaMallocManaged", p, n, kindManaged, flags); }
@@ -120,7 +121,6 @@ cudaError_t cudaMalloc3D(struct cudaPitchedPtr *p, struct cudaExtent e) {
 // The pages of the host's memory are replaced by pages of the shared file with the same contents;
 // kernels may use the host's address or the device's.
 cudaError_t cudaHostRegister(void *p, size_t n, unsigned flags) {
-  (void)flags;
   if (!p || !n) return fail("cudaHostRegister", cudaErrorInvalidValue, "%zu bytes at %p", n, p);
   for (size_t i = 0; i < registered; i++)
     if (registrations[i].host == p) return fail("cudaHostRegister", cudaErrorHostMemoryAlreadyRegistered, "%p", p);
@@ -133,7 +133,12 @@ cudaError_t cudaHostRegister(void *p, size_t n, unsigned flags) {
   if (e) return e;
   char *device = (char *)(((uintptr_t)raw + page - 1) / page * page);
   memcpy(device, start, bytes);
-  return share_pages("cudaHostRegister", p, n, start, device, bytes);
+  e = share_pages("cudaHostRegister", p, n, start, device, bytes);
+  lock();
+  for (size_t i = 0; i < registered; i++)
+    if (registrations[i].host == p) registrations[i].flags = flags;
+  unlock();
+  return e;
 }
 
 cudaError_t share_pages(const char *call, void *host, size_t n, char *start, char *device, size_t bytes) {
@@ -146,7 +151,7 @@ cudaError_t share_pages(const char *call, void *host, size_t n, char *start, cha
   lock();
   registrations = realloc(registrations, (registered + 1) * sizeof *registrations);
   if (!registrations) abort();
-  registrations[registered++] = (struct registration){host, start, device, n, bytes};
+  registrations[registered++] = (struct registration){host, start, device, n, bytes, 0};
   unlock();
   return cudaSuccess;
 }
@@ -182,6 +187,11 @@ cudaError_t cudaHostGetDevicePointer(void **d, void *p, unsigned flags) {
 }
 
 cudaError_t cudaHostGetFlags(unsigned *flags, void *p) {
+  for (size_t i = 0; i < registered; i++)
+    if ((char *)p >= (char *)registrations[i].host && (char *)p < (char *)registrations[i].host + registrations[i].size) {
+      *flags = registrations[i].flags | cudaHostRegisterMapped;
+      return cudaSuccess;
+    }
   struct allocation *a = holding(p);
   if (!a || a->kind != kindHost) return fail("cudaHostGetFlags", cudaErrorInvalidValue, "%p", p);
   *flags = a->flags | cudaHostAllocMapped;

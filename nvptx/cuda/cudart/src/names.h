@@ -3,6 +3,7 @@
 #ifndef OPTGO_NAMES_H
 #define OPTGO_NAMES_H
 
+#define abandon_capture optgo_abandon_capture
 #define add_captured optgo_add_captured
 #define add_handle optgo_add_handle
 #define add_node optgo_add_node
@@ -12,11 +13,16 @@
 #define begin_capture optgo_begin_capture
 #define begin_use optgo_begin_use
 #define begun optgo_begun
+#define capture_forbids optgo_capture_forbids
+#define capture_forbids_standard optgo_capture_forbids_standard
 #define capture_graph optgo_capture_graph
+#define capture_work optgo_capture_work
+#define capturing_of optgo_capturing_of
 #define checking optgo_checking
 #define cluster_limit optgo_cluster_limit
 #define complain optgo_complain
 #define concurrent optgo_concurrent
+#define copy_capturing optgo_copy_capturing
 #define copy_op optgo_copy_op
 #define copyable optgo_copyable
 #define device_alloc optgo_device_alloc
@@ -25,6 +31,7 @@
 #define done optgo_done
 #define driver_ready optgo_driver_ready
 #define driver_result optgo_driver_result
+#define drop_capturing optgo_drop_capturing
 #define drop_handle optgo_drop_handle
 #define end_record optgo_end_record
 #define entries optgo_entries
@@ -32,6 +39,7 @@
 #define fill_elements optgo_fill_elements
 #define find_kernel optgo_find_kernel
 #define find_variable optgo_find_variable
+#define follow_all optgo_follow_all
 #define get32 optgo_get32
 #define get64 optgo_get64
 #define graph_alloc optgo_graph_alloc
@@ -40,7 +48,9 @@
 #define is_done optgo_is_done
 #define is_graph_memory optgo_is_graph_memory
 #define is_handle optgo_is_handle
+#define is_standard optgo_is_standard
 #define is_stream optgo_is_stream
+#define join_capture optgo_join_capture
 #define kernel_of optgo_kernel_of
 #define last_node optgo_last_node
 #define launch_answered optgo_launch_answered
@@ -75,6 +85,7 @@
 #define share_pages optgo_share_pages
 #define speak_as optgo_speak_as
 #define speaks_as optgo_speaks_as
+#define spoil_capture optgo_spoil_capture
 #define sticky optgo_sticky
 #define stream_number optgo_stream_number
 #define submit optgo_submit

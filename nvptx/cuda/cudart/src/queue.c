@@ -216,16 +216,14 @@ void release_event(cudaEvent_t e) {
     if (j->op.event == e) j->op.kind = opNothing, j->op.event = 0;
   while (current && current->op.event == e) pthread_cond_wait(&changed, &mutex);
   pthread_mutex_unlock(&mutex);
+  drop_capturing(&e->captured);
   free(e);
 }
 
 cudaError_t submit(const char *call, cudaStream_t stream, struct op *op, int now) {
   if (!is_stream(stream)) return no_stream(call, stream);
-  cudaGraph_t g = capture_graph(stream);
-  if (g) {
-    add_captured(g, op);
-    return cudaSuccess;
-  }
+  if (capture_graph(stream)) return capture_work(stream, op);
+  if (is_standard(stream) && stream != cudaStreamPerThread && capture_forbids_standard(call)) return cudaErrorStreamCaptureImplicit;
   uint64_t number = enqueue(call, stream, op);
   note_work(stream, number);
   static int blocking = -1; // CUDA_LAUNCH_BLOCKING, as NVIDIA's runtime has it

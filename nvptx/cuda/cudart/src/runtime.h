@@ -128,14 +128,32 @@ cudaError_t settled(const char *call, cudaError_t e); // waits for all work, unl
 int is_done(uint64_t number);
 void release_event(cudaEvent_t e);
 
+// capture.c: streams whose work becomes nodes of a graph.
+struct capturing { // what a stream or an event knows of a capture
+  struct capture *of;
+  uint64_t *before; // bits of the captured nodes that come before what is next
+  size_t words;
+};
+cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
+cudaError_t capture_work(cudaStream_t s, struct op *op);
+int copy_capturing(struct capturing *to, cudaStream_t s); // false, and nothing: it is not being captured
+cudaError_t join_capture(const char *call, cudaStream_t s, const struct capturing *with);
+void drop_capturing(struct capturing *c);
+void abandon_capture(cudaStream_t s); // which is destroyed
+void follow_all(cudaStream_t s); // that the graph has
+cudaError_t spoil_capture(const char *call, cudaStream_t s); // fails, and so will the end of the capture
+int capture_forbids(const char *call); // what may wait for work that is only captured; it has failed then
+int capture_forbids_standard(const char *call);
+
 // stream.c, graph.c
-struct CUevent_st { unsigned flags; uint64_t number; struct timespec at; struct CUstream_st *captured; struct shared_event *shared; }; // shared: by processes
+struct CUevent_st { unsigned flags; uint64_t number; struct timespec at; struct capturing captured; struct shared_event *shared; }; // shared: by processes
 void note_work(cudaStream_t s, uint64_t number); // the last of the stream
 uint64_t stream_number(cudaStream_t s); // 0: the standard stream
 int is_stream(cudaStream_t s); // and was not destroyed
 cudaError_t no_stream(const char *call, cudaStream_t s);
 int concurrent(uint64_t a, uint64_t b); // CUDA may run work of the streams of these numbers at the same time
-cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
+struct capturing *capturing_of(cudaStream_t s); // null: it is no stream
+int is_standard(cudaStream_t s);
 
 // NEWEST is the name of the second form of a call, with more parameters: CUDA 13 has no other.
 #if CUDART_VERSION >= 13000
@@ -143,7 +161,7 @@ cudaGraph_t capture_graph(cudaStream_t s); // null: not being captured
 #else
 #define NEWEST(name) name##_v2
 #endif
-void add_captured(cudaGraph_t g, struct op *op);
+size_t add_captured(cudaGraph_t g, struct op *op); // returns the number of the node
 cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t *deps, size_t count, const struct op *op);
 size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list); // what is captured next follows it; 0: nothing yet
 cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode); // g: null, or to add to

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-struct CUstream_st { unsigned flags; int priority; uint64_t number, last; cudaGraph_t graph; struct CUstream_st *origin; };
+struct CUstream_st { unsigned flags; int priority; uint64_t number, last; struct capturing capturing; };
 
 static struct CUstream_st standard; // of stream 0
 
@@ -24,9 +24,10 @@ uint64_t stream_number(cudaStream_t s) { return stream_of(s)->number; }
 
 int concurrent(uint64_t a, uint64_t b) { return a != b && ((a && b) || (a | b) & 1); }
 
-cudaGraph_t capture_graph(cudaStream_t s) {
+int is_standard(cudaStream_t s) { return stream_of(s) == &standard; }
+struct capturing *capturing_of(cudaStream_t s) {
   struct CUstream_st *own = stream_of(s);
-  return own ? own->graph : 0;
+  return own ? &own->capturing : 0;
 }
 
 void note_work(cudaStream_t s, uint64_t number) { __atomic_store_n(&stream_of(s)->last, number, __ATOMIC_RELAXED); }
@@ -57,16 +58,18 @@ cudaError_t cudaStreamCreate(cudaStream_t *s) { return cudaStreamCreateWithPrior
 cudaError_t cudaStreamDestroy(cudaStream_t s) {
   if (!is_stream(s)) return no_stream("cudaStreamDestroy", s);
   if (stream_of(s) == &standard) return fail("cudaStreamDestroy", cudaErrorInvalidResourceHandle, "the standard stream");
+  abandon_capture(s);
   drop_handle(s);
   free(s);
   return done("cudaStreamDestroy", cudaSuccess);
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t s) {
-  if (capture_graph(s)) return fail("cudaStreamSynchronize", cudaErrorStreamCaptureUnsupported, "the stream is being captured");
+  if (capture_graph(s)) return spoil_capture("cudaStreamSynchronize", s);
   return wait_stream("cudaStreamSynchronize", s);
 }
 cudaError_t cudaStreamQuery(cudaStream_t s) {
   if (!is_stream(s)) return no_stream("cudaStreamQuery", s);
+  if (capture_graph(s)) return spoil_capture("cudaStreamQuery", s);
   return ready("cudaStreamQuery", __atomic_load_n(&stream_of(s)->last, __ATOMIC_RELAXED));
 }
 cudaError_t cudaStreamGetFlags(cudaStream_t s, unsigned *f) {
@@ -98,8 +101,8 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t s, cudaEvent_t e, unsigned flags) {
   (void)flags;
   if (!is_event(e)) return no_event("cudaStreamWaitEvent", e);
   if (!is_stream(s)) return no_stream("cudaStreamWaitEvent", s);
-  struct CUstream_st *own = stream_of(s);
-  if (e->captured && e->captured->graph && !own->graph) own->graph = e->captured->graph, own->origin = e->captured;
+  cudaError_t error = join_capture("cudaStreamWaitEvent", s, &e->captured);
+  if (error) return error;
   if (e->shared && !recorded_is_done(e)) return wait_in_stream(s, e);
   return done("cudaStreamWaitEvent", cudaSuccess);
 }
@@ -112,7 +115,7 @@ cudaError_t cudaLaunchHostFunc(cudaStream_t s, cudaHostFn_t fn, void *data) {
 cudaError_t cudaStreamAddCallback(cudaStream_t s, cudaStreamCallback_t fn, void *data, unsigned flags) {
   (void)flags;
   if (!is_stream(s)) return no_stream("cudaStreamAddCallback", s);
-  if (capture_graph(s)) return fail("cudaStreamAddCallback", cudaErrorStreamCaptureUnsupported, "the stream is being captured");
+  if (capture_graph(s)) return spoil_capture("cudaStreamAddCallback", s);
   struct op op = {.kind = opCallback, .callback = fn, .stream = s, .data = data};
   return submit("cudaStreamAddCallback", s, &op, 0);
 }
@@ -145,9 +148,9 @@ cudaError_t cudaEventRecordWithFlags(cudaEvent_t e, cudaStream_t s, unsigned fla
   (void)flags;
   if (!is_event(e)) return no_event("cudaEventRecord", e);
   if (!is_stream(s)) return no_stream("cudaEventRecord", s);
-  e->captured = capture_graph(s) ? stream_of(s) : 0;
-  struct op op = {.kind = opEvent, .event = e, .width = e->shared && !e->captured ? next_record(e) : 0};
-  return e->captured ? cudaSuccess : submit("cudaEventRecord", s, &op, 0);
+  int captured = copy_capturing(&e->captured, s);
+  struct op op = {.kind = opEvent, .event = e, .width = e->shared && !captured ? next_record(e) : 0};
+  return captured ? cudaSuccess : submit("cudaEventRecord", s, &op, 0);
 }
 cudaError_t cudaEventRecord(cudaEvent_t e, cudaStream_t s) { return cudaEventRecordWithFlags(e, s, 0); }
 cudaError_t cudaEventSynchronize(cudaEvent_t e) {
@@ -173,33 +176,9 @@ cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b) {
 cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t a, cudaEvent_t b) { return cudaEventElapsedTime(ms, a, b); }
 #endif
 
-cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode) {
-  (void)mode;
-  if (!is_stream(s)) return no_stream(call, s);
-  if (stream_of(s) == &standard) return fail(call, cudaErrorStreamCaptureUnsupported, "the standard stream");
-  if (s->graph) return fail(call, cudaErrorInvalidValue, "the stream is being captured already");
-  s->origin = 0, s->graph = g;
-  return g ? cudaSuccess : cudaGraphCreate(&s->graph, 0);
-}
-cudaError_t cudaStreamBeginCapture(cudaStream_t s, enum cudaStreamCaptureMode mode) { return begin_capture("cudaStreamBeginCapture", s, 0, mode); }
-
-cudaError_t cudaStreamEndCapture(cudaStream_t s, cudaGraph_t *g) {
-  struct CUstream_st *own = stream_of(s);
-  if (!own) return no_stream("cudaStreamEndCapture", s);
-  if (!own->graph || own->origin) return fail("cudaStreamEndCapture", cudaErrorInvalidValue, "no capture began with this stream");
-  *g = own->graph;
-  own->graph = 0;
-  return cudaSuccess;
-}
-
-cudaError_t cudaStreamIsCapturing(cudaStream_t s, enum cudaStreamCaptureStatus *status) {
-  if (!is_stream(s)) return no_stream("cudaStreamIsCapturing", s);
-  *status = capture_graph(s) ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
-  return cudaSuccess;
-}
-
 cudaError_t cudaDeviceSynchronize(void) {
   device_sm();
+  if (capture_forbids("cudaDeviceSynchronize")) return cudaErrorStreamCaptureUnsupported;
   return await_all("cudaDeviceSynchronize");
 }
 cudaError_t cudaThreadSynchronize(void) { return cudaDeviceSynchronize(); }
