@@ -63,8 +63,9 @@ func NewPostDomTree(f *ir.Func) *DomTree {
 
 func newTree(f *ir.Func, post bool) *DomTree {
 	n := f.BlockBound()
+	numbers := make([]int32, 3*n)
 	return &DomTree{Post: post, idom: make([]*ir.Block, n), children: make([][]*ir.Block, n),
-		in: make([]int32, n), out: make([]int32, n), level: make([]int32, n), rank: make([]int64, n)}
+		in: numbers[:n:n], out: numbers[n : 2*n : 2*n], level: numbers[2*n:], rank: make([]int64, n)}
 }
 
 // postRoots returns the blocks without successors and, for what cannot reach one of them, the last
@@ -126,7 +127,7 @@ func (t *DomTree) build(f *ir.Func) {
 		next, prev = prev, next
 	}
 	blocks := g.Blocks()
-	s := &preorder{vertex: []int32{-1}, parent: []int32{0}, num: make([]int32, len(blocks))}
+	s := newPreorder(len(blocks))
 	for _, r := range t.Roots {
 		s.number(next, g.Number(r))
 	}
@@ -166,6 +167,14 @@ func (t *DomTree) build(f *ir.Func) {
 	t.order()
 }
 
+// newPreorder returns the numbering of a graph of n blocks, of which none has a number.
+func newPreorder(n int) *preorder {
+	numbers := make([]int32, 3*n+2)
+	s := &preorder{vertex: numbers[: 1 : n+1], parent: numbers[n+1 : n+2 : 2*n+2], num: numbers[2*n+2:]}
+	s.vertex[0] = -1
+	return s
+}
+
 // number gives preorder numbers to the vertices reachable from r.
 func (s *preorder) number(next func(int32) []int32, r int32) {
 	type frame struct{ b, p int32 }
@@ -195,8 +204,9 @@ func (t *DomTree) order() {
 		b *ir.Block
 		k int
 	}
+	var stack []frame
 	for _, r := range t.Roots {
-		stack := []frame{{r, 0}}
+		stack = append(stack[:0], frame{r, 0})
 		clock++
 		t.in[r.ID()] = clock
 		t.level[r.ID()], t.rank[r.ID()] = 0, 0
@@ -390,8 +400,10 @@ func (t *DomTree) Preorder() []*ir.Block {
 // reached, and with 0 if v may be entered from outside although it has a parent.
 func ImmediateDominators(parent []int32, preds func(v int32, from func(u int32))) []int32 {
 	n := int32(len(parent))
-	s := &semiNCA{label: make([]int32, n), semi: make([]int32, n), ancestor: append([]int32(nil), parent...)}
-	idom := append([]int32(nil), parent...)
+	numbers := make([]int32, 3*n) // apart from the result, which outlives them
+	s := &semiNCA{label: numbers[:n:n], semi: numbers[n : 2*n : 2*n], ancestor: numbers[2*n:]}
+	copy(s.ancestor, parent)
+	idom := slices.Clone(parent)
 	for v := range n {
 		s.label[v], s.semi[v] = v, v
 	}

@@ -336,7 +336,10 @@ func (l *Loop) DedicatedExits() bool {
 // ID returns the !llvm.loop metadata that all back edges agree on, or nil.
 func (l *Loop) ID() *ir.MDNode {
 	var id *ir.MDNode
-	for _, p := range l.Latches() {
+	for _, p := range l.Header.Preds() {
+		if !l.Contains(p) {
+			continue
+		}
 		md := p.Term().MD("llvm.loop")
 		if md == nil || id != nil && md != id {
 			return nil

@@ -45,22 +45,41 @@ func two(w int, hi, lo uint64) Int {
 // isTwo reports whether a is a number of two words, where it has more than 64 bits.
 func (a Int) isTwo() bool { return a.w <= twoWords }
 
-// newWide returns room for a number of more than 128 bits, in one allocation.
-func newWide() *wide {
+// newWide returns room for a number of more than 128 bits, in one allocation up to 256 bits: for
+// their words, and one more of a carry.
+func newWide(w int) *wide {
 	x := &struct {
 		wide
-		room big.Int
+		room  big.Int
+		words [5]big.Word
 	}{}
 	x.n = &x.room
+	if w <= 256 {
+		x.n.SetBits(x.words[:0])
+	}
 	return &x.wide
 }
 
+// isNone reports whether a number of more than 128 bits is 0, as masks of known bits mostly are.
+func (a Int) isNone() bool { return a.big.n.Sign() == 0 }
+
 // large computes with numbers of more than 128 bits.
 func large(a, b Int, op func(z, x, y *big.Int) *big.Int) Int {
-	x := newWide()
+	x := newWide(a.w)
 	op(x.n, a.big.n, b.big.n)
 	reduce(a.w, x.n)
 	return Int{w: a.w, big: x}
+}
+
+// joined is large where 0 is neutral.
+func joined(a, b Int, op func(z, x, y *big.Int) *big.Int) Int {
+	switch {
+	case a.isNone():
+		return b
+	case b.isNone():
+		return a
+	}
+	return large(a, b, op)
 }
 
 // ofBig returns v, in [0, 2^w), which it may keep.
@@ -87,7 +106,7 @@ func (a Int) shared() *big.Int {
 
 func (a Int) wideAdd(b Int) Int {
 	if !a.isTwo() {
-		return large(a, b, (*big.Int).Add)
+		return joined(a, b, (*big.Int).Add)
 	}
 	lo, carry := bits.Add64(a.lo, b.lo, 0)
 	hi, _ := bits.Add64(a.big.hi, b.big.hi, carry)
@@ -126,7 +145,13 @@ func (a Int) wideQuoRem(b Int) (quo, rem Int) {
 }
 
 func (a Int) wideAnd(b Int) Int {
-	if !a.isTwo() {
+	switch {
+	case a.isTwo():
+	case a.isNone():
+		return a
+	case b.isNone():
+		return b
+	default:
 		return large(a, b, (*big.Int).And)
 	}
 	return two(a.w, a.big.hi&b.big.hi, a.lo&b.lo)
@@ -134,21 +159,24 @@ func (a Int) wideAnd(b Int) Int {
 
 func (a Int) wideOr(b Int) Int {
 	if !a.isTwo() {
-		return large(a, b, (*big.Int).Or)
+		return joined(a, b, (*big.Int).Or)
 	}
 	return two(a.w, a.big.hi|b.big.hi, a.lo|b.lo)
 }
 
 func (a Int) wideXor(b Int) Int {
 	if !a.isTwo() {
-		return large(a, b, (*big.Int).Xor)
+		return joined(a, b, (*big.Int).Xor)
 	}
 	return two(a.w, a.big.hi^b.big.hi, a.lo^b.lo)
 }
 
 func (a Int) wideNot() Int {
 	if !a.isTwo() {
-		x := newWide()
+		if a.isNone() {
+			return AllOnes(a.w)
+		}
+		x := newWide(a.w)
 		x.n.Sub(modulusOf(a.w).most, a.big.n)
 		return Int{w: a.w, big: x}
 	}
@@ -169,8 +197,10 @@ func (a Int) wideOnesCount() int {
 // wideShl, wideLShr and wideAShr shift by less than the width.
 func (a Int) wideShl(n int) Int {
 	switch {
+	case !a.isTwo() && a.isNone():
+		return a
 	case !a.isTwo():
-		x := newWide()
+		x := newWide(a.w)
 		reduce(a.w, x.n.Lsh(a.big.n, uint(n)))
 		return Int{w: a.w, big: x}
 	case n >= 64:
@@ -181,8 +211,10 @@ func (a Int) wideShl(n int) Int {
 
 func (a Int) wideLShr(n int) Int {
 	switch {
+	case !a.isTwo() && a.isNone():
+		return a
 	case !a.isTwo():
-		x := newWide()
+		x := newWide(a.w)
 		x.n.Rsh(a.big.n, uint(n))
 		return Int{w: a.w, big: x}
 	case n >= 64:

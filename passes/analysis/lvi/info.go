@@ -17,6 +17,8 @@ type Info struct {
 	assumes  map[place]*assumptions
 	known    []blockFacts // by block
 	touched  []int        // blocks of known that are not empty
+	free     *fact        // facts that were forgotten, by next
+	room     []fact       // never used
 	open     []place      // whose facts are being computed, innermost last
 	accesses accesses
 	cases    analysis.SwitchCases
@@ -60,7 +62,7 @@ func (s *Info) findAssumes() {
 // Forget drops all answers: the function has changed.
 func (s *Info) Forget() {
 	for _, b := range s.touched {
-		s.known[b] = blockFacts{}
+		s.forget(b)
 	}
 	s.touched = s.touched[:0]
 	s.accesses = accesses{}
@@ -84,8 +86,8 @@ func (s *Info) ForgetBelow(changed ...*ir.Block) {
 	for n := 0; n < len(work); n++ {
 		b := work[n]
 		s.accesses.forget(b.ID())
-		if id := b.ID(); id < len(s.known) && len(s.known[id].list) > 0 {
-			s.known[id] = blockFacts{}
+		if id := b.ID(); id < len(s.known) && s.known[id].count > 0 {
+			s.forget(id)
 		} else if n >= len(changed) {
 			continue
 		}
@@ -119,54 +121,83 @@ func (s *Info) remember(v ir.Value, b *ir.Block, l lattice.Value) {
 	if n >= len(s.known) {
 		s.known = append(s.known, make([]blockFacts, max(s.f.BlockBound(), n+1)-len(s.known))...)
 	}
-	if len(s.known[n].list) == 0 {
+	k := &s.known[n]
+	if f := k.find(v); f != nil {
+		f.l = l
+		return
+	}
+	if k.count == 0 {
 		s.touched = append(s.touched, n)
 	}
-	s.known[n].set(v, l)
+	f := s.newFact()
+	f.v, f.l = v, l
+	k.add(f)
+}
+
+// newFact returns a fact to be filled in: one that was forgotten, or one of a few that are made
+// together.
+func (s *Info) newFact() *fact {
+	if f := s.free; f != nil {
+		s.free = f.next
+		return f
+	}
+	if len(s.room) == 0 {
+		s.room = make([]fact, min(max(4, 2*len(s.touched)), 32))
+	}
+	f := &s.room[0]
+	s.room = s.room[1:]
+	return f
+}
+
+// forget drops the facts of a block.
+func (s *Info) forget(block int) {
+	for f := s.known[block].first; f != nil; {
+		next := f.next
+		*f = fact{next: s.free}
+		s.free, f = f, next
+	}
+	s.known[block] = blockFacts{}
 }
 
 // blockFacts are what is known of values in one block: of few in most, which are searched in order
 // and take less memory than a table.
 type blockFacts struct {
-	list []fact
-	at   map[ir.Value]int // where in list a value is, once there are more than fewFacts
+	first *fact // the latest
+	count int
+	at    map[ir.Value]*fact // once there are more than fewFacts
 }
 
 type fact struct {
-	v ir.Value
-	l lattice.Value
+	v    ir.Value
+	l    lattice.Value
+	next *fact
 }
 
 const fewFacts = 12
 
 func (k *blockFacts) find(v ir.Value) *fact {
 	if k.at != nil {
-		if n, ok := k.at[v]; ok {
-			return &k.list[n]
-		}
-		return nil
+		return k.at[v]
 	}
-	for n := range k.list {
-		if k.list[n].v == v {
-			return &k.list[n]
+	for f := k.first; f != nil; f = f.next {
+		if f.v == v {
+			return f
 		}
 	}
 	return nil
 }
 
-func (k *blockFacts) set(v ir.Value, l lattice.Value) {
-	if f := k.find(v); f != nil {
-		f.l = l
-		return
-	}
-	k.list = append(k.list, fact{v, l})
-	switch n := len(k.list); {
+// add enters a fact about a value that has none.
+func (k *blockFacts) add(f *fact) {
+	f.next, k.first = k.first, f
+	k.count++
+	switch {
 	case k.at != nil:
-		k.at[v] = n - 1
-	case n > fewFacts:
-		k.at = make(map[ir.Value]int, 2*n)
-		for m, f := range k.list {
-			k.at[f.v] = m
+		k.at[f.v] = f
+	case k.count > fewFacts:
+		k.at = make(map[ir.Value]*fact, 2*k.count)
+		for f := k.first; f != nil; f = f.next {
+			k.at[f.v] = f
 		}
 	}
 }

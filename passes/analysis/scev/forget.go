@@ -108,14 +108,13 @@ func appendPhis(values []ir.Value, b *ir.Block) []ir.Value {
 // not the loops inside, of which there may be thousands.
 func (s *Evolution) forgetLoopValues(l *analysis.Loop, again bool) {
 	var work []*ir.Instr
-	seen := map[*ir.Instr]struct{}{}
+	s.marks.begin()
 	push := func(v ir.Value) {
 		for u := range ir.Users(v) {
 			if in := s.Forest.For(u.Block()); in != l && (again || !l.Contains(u.Block())) {
 				continue
 			}
-			if _, ok := seen[u]; !ok {
-				seen[u] = struct{}{}
+			if s.marks.mark(u) {
 				work = append(work, u)
 			}
 		}

@@ -37,6 +37,7 @@ type Evolution struct {
 	holders  holders
 	symbolic map[*Expr]bool // names of φs that stand for themselves while their recurrence is looked for
 	trail    []ir.Value     // values that got expressions meanwhile
+	marks    marks          // what forgetLoopValues has met
 }
 
 // Analysis is the scalar evolution of a function. Expressions name values, so it is dropped as soon

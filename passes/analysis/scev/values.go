@@ -45,3 +45,25 @@ func (t *valueExprs) set(v ir.Value, e *Expr) {
 
 // lose takes the expression of v away, and remembers that there was one.
 func (t *valueExprs) lose(v ir.Value) { t.set(v, lost) }
+
+// marks are the instructions that a walk has met.
+type marks struct {
+	last ir.Paged[uint32] // by number: the last walk that has met the instruction
+	walk uint32
+}
+
+// begin starts a walk, which has met nothing.
+func (m *marks) begin() {
+	if m.walk++; m.walk == 0 {
+		*m = marks{walk: 1}
+	}
+}
+
+// mark reports whether the walk meets an instruction for the first time.
+func (m *marks) mark(i *ir.Instr) bool {
+	if m.last.Get(i.ID()) == m.walk {
+		return false
+	}
+	m.last.Set(i.ID(), m.walk)
+	return true
+}

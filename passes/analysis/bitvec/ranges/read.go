@@ -39,39 +39,53 @@ func OfNode(n *ir.MDNode, w int) (r Range, ok bool) {
 	return r, ok
 }
 
-// Parse reads the value of the attribute range on a value of w bits: "i32 0, 10".
+// Parse reads the value of the attribute range on a value of w bits: "i32 0, 10". It is called for
+// every query about the bits of a thread id, so that short numbers are read in one go.
 func Parse(text string, w int) (r Range, ok bool) {
-	_, bounds, _ := strings.Cut(text, " ")
+	bounds := text[strings.IndexByte(text, ' ')+1:]
+	if lo, rest, ok := short(bounds, w); ok && len(rest) > 1 && rest[0] == ',' {
+		if hi, rest, ok := short(rest[1:], w); ok && rest == "" {
+			return NonEmpty(lo, hi), true
+		}
+	}
 	first, second, found := strings.Cut(bounds, ",")
-	lo, ok1 := decimal(strings.TrimSpace(first), w)
-	hi, ok2 := decimal(strings.TrimSpace(second), w)
+	lo, ok1 := decimal(first, w)
+	hi, ok2 := decimal(second, w)
 	if !found || !ok1 || !ok2 {
 		return r, false
 	}
 	return NonEmpty(lo, hi), true
 }
 
-// decimal parses a number with or without a sign. It is called for every query about the bits of a
-// thread id, so that short numbers cost no allocation.
+// decimal parses a number with or without a sign.
 func decimal(s string, w int) (v bitvec.Int, ok bool) {
-	digits, negative := strings.CutPrefix(s, "-")
-	if len(digits) == 0 || len(digits) > 18 || w > 64 { // rare
-		n, ok := new(big.Int).SetString(s, 10)
-		if !ok {
-			return v, false
-		}
-		return bitvec.FromBig(w, n), true
+	n, ok := new(big.Int).SetString(strings.TrimSpace(s), 10)
+	if !ok {
+		return v, false
 	}
-	n := uint64(0)
-	for k := range len(digits) {
-		d := digits[k] - '0'
-		if d > 9 {
-			return v, false
-		}
-		n = 10*n + uint64(d)
+	return bitvec.FromBig(w, n), true
+}
+
+// short parses a number of few digits, with or without a sign, at the beginning of a text, after at
+// most one space; ok is false for all others.
+func short(s string, w int) (v bitvec.Int, rest string, ok bool) {
+	k := 0
+	if len(s) > k && s[k] == ' ' {
+		k++
+	}
+	negative := len(s) > k && s[k] == '-'
+	if negative {
+		k++
+	}
+	n, start := uint64(0), k
+	for ; k < len(s) && '0' <= s[k] && s[k] <= '9'; k++ {
+		n = 10*n + uint64(s[k]-'0')
+	}
+	if k == start || k-start > 18 || w > 64 { // rare
+		return v, s, false
 	}
 	if negative {
 		n = -n
 	}
-	return bitvec.New(w, n), true
+	return bitvec.New(w, n), s[k:], true
 }

@@ -15,7 +15,20 @@ func (s *Algebra) Sum(ops ...*expr.Expr) *expr.Expr { return s.SumFlags(expr.Any
 // SumFlags returns the sum of the operands, which does not overflow in the sense of flags (nsw,
 // nuw).
 func (s *Algebra) SumFlags(flags expr.Flags, ops ...*expr.Expr) *expr.Expr {
-	return s.add(append(make([]*expr.Expr, 0, len(ops)+2), ops...), flags, 0)
+	var room [4]*expr.Expr
+	return s.add(append(room[:0], ops...), flags, 0)
+}
+
+// sumOfTwo and productOfTwo are add and mul for loops. Not inlined, their operands are on the stack.
+//
+//go:noinline
+func (s *Algebra) sumOfTwo(a, b *expr.Expr, depth int) *expr.Expr {
+	return s.add([]*expr.Expr{a, b}, expr.AnyWrap, depth)
+}
+
+//go:noinline
+func (s *Algebra) productOfTwo(a, b *expr.Expr, depth int) *expr.Expr {
+	return s.mul([]*expr.Expr{a, b}, expr.AnyWrap, depth)
 }
 
 // foldConstants merges the constants at the front of ops with op.
@@ -50,15 +63,38 @@ func (s *Algebra) add(ops []*expr.Expr, flags expr.Flags, depth int) *expr.Expr 
 		}
 		return e
 	}
-	for _, fold := range [...]func(*Algebra, *[]*expr.Expr, expr.Flags, int) *expr.Expr{
-		(*Algebra).addRepeated, (*Algebra).addTruncated, (*Algebra).addToConstant, (*Algebra).addRemainder,
-		(*Algebra).addNested, (*Algebra).addScaled, (*Algebra).addFactors, (*Algebra).addRecurrences,
-	} {
-		if e := fold(s, &ops, flags, depth); e != nil {
-			return e
-		}
+	if e := s.foldSum(ops, flags, depth); e != nil {
+		return e
 	}
 	return s.Unique(expr.Add, ty, nil, s.strengthen(expr.Add, ops, flags), ops...)
+}
+
+// foldSum returns what a sum folds to, or nil. The folds are called one by one, not from a table:
+// operands that are passed to a function value would have to be allocated.
+func (s *Algebra) foldSum(ops []*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
+	e := s.addRepeated(ops, flags, depth)
+	if e == nil {
+		e = s.addTruncated(ops, depth)
+	}
+	if e == nil {
+		e = s.addToConstant(ops)
+	}
+	if e == nil {
+		e = s.addRemainder(ops)
+	}
+	if e == nil {
+		e = s.addNested(ops, flags, depth)
+	}
+	if e == nil {
+		e = s.addScaled(ops, depth)
+	}
+	if e == nil {
+		e = s.addFactors(ops, depth)
+	}
+	if e == nil {
+		e = s.addRecurrences(ops, flags, depth)
+	}
+	return e
 }
 
 func sumType(ops []*expr.Expr) *ir.Type {
@@ -71,8 +107,7 @@ func sumType(ops []*expr.Expr) *ir.Type {
 }
 
 // addRepeated: x + y + y → x + 2·y.
-func (s *Algebra) addRepeated(p *[]*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
-	ops := *p
+func (s *Algebra) addRepeated(ops []*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
 	found := false
 	for i := 0; i+1 < len(ops); i++ {
 		n := 1
@@ -82,7 +117,7 @@ func (s *Algebra) addRepeated(p *[]*expr.Expr, flags expr.Flags, depth int) *exp
 		if n == 1 || ops[i].Type.IsPtr() {
 			continue
 		}
-		m := s.mul([]*expr.Expr{s.Int(ops[i].Type, int64(n)), ops[i]}, expr.AnyWrap, depth+1)
+		m := s.productOfTwo(s.Int(ops[i].Type, int64(n)), ops[i], depth+1)
 		if len(ops) == n {
 			return m
 		}
@@ -105,8 +140,7 @@ func firstVariable(ops []*expr.Expr) int {
 }
 
 // addTruncated computes a sum of truncated values in the wide type, if it becomes simple there.
-func (s *Algebra) addTruncated(p *[]*expr.Expr, _ expr.Flags, depth int) *expr.Expr {
-	ops := *p
+func (s *Algebra) addTruncated(ops []*expr.Expr, depth int) *expr.Expr {
 	src := truncSource(ops[firstVariable(ops)])
 	if src == nil {
 		return nil
@@ -159,8 +193,7 @@ func (s *Algebra) widened(e *expr.Expr, src *ir.Type) *expr.Expr {
 }
 
 // addToConstant: c + (d + x) keeps the inner sum's flags when the constant gets smaller.
-func (s *Algebra) addToConstant(p *[]*expr.Expr, _ expr.Flags, _ int) *expr.Expr {
-	ops := *p
+func (s *Algebra) addToConstant(ops []*expr.Expr) *expr.Expr {
 	if len(ops) != 2 || ops[0].Kind != expr.Const || ops[1].Kind != expr.Add || ops[1].Ops[0].Kind != expr.Const {
 		return nil
 	}
@@ -183,8 +216,7 @@ func (s *Algebra) addToConstant(p *[]*expr.Expr, _ expr.Flags, _ int) *expr.Expr
 }
 
 // addRemainder: x − x mod y → y · (x / y).
-func (s *Algebra) addRemainder(p *[]*expr.Expr, _ expr.Flags, _ int) *expr.Expr {
-	ops := *p
+func (s *Algebra) addRemainder(ops []*expr.Expr) *expr.Expr {
 	if len(ops) != 2 || !ops[0].Negated() {
 		return nil
 	}
@@ -195,8 +227,7 @@ func (s *Algebra) addRemainder(p *[]*expr.Expr, _ expr.Flags, _ int) *expr.Expr 
 }
 
 // addNested: a + (b + c) → a + b + c.
-func (s *Algebra) addNested(p *[]*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
-	ops := *p
+func (s *Algebra) addNested(ops []*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
 	nested := func(o *expr.Expr) bool {
 		return o.Kind == expr.Add && len(ops) <= addInlineLimit && len(o.Ops) <= addInlineLimit
 	}
@@ -225,87 +256,6 @@ func (s *Algebra) addNested(p *[]*expr.Expr, flags expr.Flags, depth int) *expr.
 	return s.add(flat, common, depth+1)
 }
 
-// scaled collects the summands of a sum by their factor besides a constant.
-type scaled struct {
-	by    map[*expr.Expr]bitvec.Int
-	order []*expr.Expr
-	sum   bitvec.Int // constants
-}
-
-func (m *scaled) put(e *expr.Expr, scale bitvec.Int) (seen bool) {
-	old, seen := m.by[e]
-	if seen {
-		m.by[e] = old.Add(scale)
-	} else {
-		m.by[e] = scale
-		m.order = append(m.order, e)
-	}
-	return seen
-}
-
-// collect reports whether combining like summands changes anything.
-func (s *Algebra) collect(m *scaled, ops []*expr.Expr, scale bitvec.Int) bool {
-	interesting := false
-	for _, o := range ops {
-		switch {
-		case o.Kind == expr.Const:
-			interesting = interesting || !scale.IsOne() || !m.sum.IsZero() || o.IsZero()
-			m.sum = m.sum.Add(scale.Mul(o.Num))
-		case o.Kind == expr.Mul && o.Ops[0].Kind == expr.Const:
-			inner := scale.Mul(o.Ops[0].Num)
-			if len(o.Ops) == 2 && o.Ops[1].Kind == expr.Add {
-				interesting = s.collect(m, o.Ops[1].Ops, inner) || interesting
-			} else {
-				interesting = m.put(s.Product(o.Ops[1:]...), inner) || interesting
-			}
-		default:
-			interesting = m.put(o, scale) || interesting
-		}
-	}
-	return interesting
-}
-
-// addScaled: 3·x + y − x → 2·x + y; summands with the same factor are brought together.
-func (s *Algebra) addScaled(p *[]*expr.Expr, _ expr.Flags, depth int) *expr.Expr {
-	ops := *p
-	if !slices.ContainsFunc(ops, func(e *expr.Expr) bool { return e.Kind == expr.Mul }) {
-		return nil
-	}
-	w := ops[0].Width()
-	m := &scaled{by: map[*expr.Expr]bitvec.Int{}, sum: bitvec.Zero(w)}
-	if !s.collect(m, ops, bitvec.One(w)) {
-		return nil
-	}
-	slices.SortStableFunc(m.order, func(x, y *expr.Expr) int { return m.by[x].Cmp(m.by[y]) })
-	var out []*expr.Expr
-	if !m.sum.IsZero() {
-		out = append(out, s.ConstOf(m.sum))
-	}
-	for rest := m.order; len(rest) > 0; {
-		c, n := m.by[rest[0]], 1
-		for n < len(rest) && m.by[rest[n]].Eq(c) {
-			n++
-		}
-		alike := rest[:n:n]
-		rest = rest[n:]
-		if c.IsZero() {
-			continue
-		}
-		e := s.add(alike, expr.AnyWrap, depth+1)
-		if !c.IsOne() {
-			e = s.mul([]*expr.Expr{s.ConstOf(c), e}, expr.AnyWrap, depth+1)
-		}
-		out = append(out, e)
-	}
-	switch len(out) {
-	case 0:
-		return s.Zero(s.IntType(ops[0].Type))
-	case 1:
-		return out[0]
-	}
-	return s.add(out, expr.AnyWrap, depth+1)
-}
-
 // without returns the product of the factors of m but the k-th.
 func (s *Algebra) without(m *expr.Expr, k, depth int) *expr.Expr {
 	if len(m.Ops) == 2 {
@@ -315,10 +265,9 @@ func (s *Algebra) without(m *expr.Expr, k, depth int) *expr.Expr {
 }
 
 // addFactors: x + x·y → x·(1 + y), and x·y + x·z → x·(y + z).
-func (s *Algebra) addFactors(p *[]*expr.Expr, _ expr.Flags, depth int) *expr.Expr {
-	ops := *p
+func (s *Algebra) addFactors(ops []*expr.Expr, depth int) *expr.Expr {
 	merge := func(i, j int, f, rest *expr.Expr) *expr.Expr {
-		outer := s.mul([]*expr.Expr{f, rest}, expr.AnyWrap, depth+1)
+		outer := s.productOfTwo(f, rest, depth+1)
 		if len(ops) == 2 {
 			return outer
 		}
@@ -340,12 +289,12 @@ func (s *Algebra) addFactors(p *[]*expr.Expr, _ expr.Flags, depth int) *expr.Exp
 			}
 			if j := slices.Index(ops, f); j >= 0 {
 				inner := s.without(m, k, depth)
-				return merge(i, j, f, s.add([]*expr.Expr{s.One(inner.Type), inner}, expr.AnyWrap, depth+1))
+				return merge(i, j, f, s.sumOfTwo(s.One(inner.Type), inner, depth+1))
 			}
 			for j := i + 1; j < len(ops) && ops[j].Kind == expr.Mul; j++ {
 				if n := slices.Index(ops[j].Ops, f); n >= 0 {
 					a, b := s.without(m, k, depth), s.without(ops[j], n, depth)
-					return merge(i, j, f, s.add([]*expr.Expr{a, b}, expr.AnyWrap, depth+1))
+					return merge(i, j, f, s.sumOfTwo(a, b, depth+1))
 				}
 			}
 		}
@@ -355,8 +304,7 @@ func (s *Algebra) addFactors(p *[]*expr.Expr, _ expr.Flags, depth int) *expr.Exp
 
 // addRecurrences folds loop-invariant operands into the start of a recurrence, and recurrences of
 // one loop into one.
-func (s *Algebra) addRecurrences(p *[]*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
-	ops := *p
+func (s *Algebra) addRecurrences(ops []*expr.Expr, flags expr.Flags, depth int) *expr.Expr {
 	for i := 0; i < len(ops); i++ {
 		rec := ops[i]
 		if rec.Kind != expr.AddRec {
@@ -372,12 +320,17 @@ func (s *Algebra) addRecurrences(p *[]*expr.Expr, flags expr.Flags, depth int) *
 	return nil
 }
 
-// splitInvariant divides operands into those that l does not change and the others, in order.
+// splitInvariant divides operands into those that l does not change and the others, in order; both
+// are nil where l changes all of them.
 func (s *Algebra) splitInvariant(ops []*expr.Expr, l *analysis.Loop) (invariant, rest []*expr.Expr) {
+	first := slices.IndexFunc(ops, func(o *expr.Expr) bool { return s.AvailableAt(o, l) })
+	if first < 0 {
+		return nil, nil
+	}
 	both := make([]*expr.Expr, len(ops)) // the others from the end
 	n, m := 0, len(ops)
-	for _, o := range ops {
-		if s.AvailableAt(o, l) {
+	for k, o := range ops {
+		if k == first || k > first && s.AvailableAt(o, l) {
 			both[n] = o
 			n++
 		} else {
@@ -412,8 +365,10 @@ func (s *Algebra) addToStart(rec *expr.Expr, invariant, rest []*expr.Expr, flags
 // addSameLoop: {a,+,b} + {c,+,d} → {a + c,+,b + d} for recurrences of one loop.
 func (s *Algebra) addSameLoop(ops []*expr.Expr, i, depth int) *expr.Expr {
 	rec := ops[i]
+	if !slices.ContainsFunc(ops[i+1:], func(o *expr.Expr) bool { return o.Kind == expr.AddRec && o.Loop == rec.Loop }) {
+		return nil
+	}
 	sum := slices.Clone(rec.Ops)
-	found := false
 	var left []*expr.Expr
 	for k, o := range ops {
 		if k <= i || o.Kind != expr.AddRec || o.Loop != rec.Loop {
@@ -422,17 +377,13 @@ func (s *Algebra) addSameLoop(ops []*expr.Expr, i, depth int) *expr.Expr {
 			}
 			continue
 		}
-		found = true
 		for n, x := range o.Ops {
 			if n >= len(sum) {
 				sum = append(sum, o.Ops[n:]...)
 				break
 			}
-			sum[n] = s.add([]*expr.Expr{sum[n], x}, expr.AnyWrap, depth+1)
+			sum[n] = s.sumOfTwo(sum[n], x, depth+1)
 		}
-	}
-	if !found {
-		return nil
 	}
 	return s.add(append(left, s.Rec(rec.Loop, expr.AnyWrap, sum...)), expr.AnyWrap, depth+1)
 }

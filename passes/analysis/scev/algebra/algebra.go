@@ -2,7 +2,7 @@
 // facts about them: ranges, flags, comparisons. Start with Algebra, and with Sum in add.go for how a
 // constructor folds.
 //
-//   - add.go, minus.go, mul.go, div.go, minmax.go, cast.go, addrec.go: one constructor each, which folds
+//   - add.go, scaled.go, minus.go, mul.go, div.go, minmax.go, cast.go, addrec.go: one constructor each, which folds
 //   - order.go: the order of operands
 //   - ranges.go: the range of numbers that an expression takes
 //   - wrap.go: which sums and recurrences do not overflow
@@ -64,6 +64,7 @@ type Algebra struct {
 	behaviour map[expr.InLoop]Disposition
 	inPhi     map[*ir.Instr]bool
 	induct    map[*expr.Expr]expr.Flags // recurrences for which induction was tried
+	terms     []term                    // room for those of a sum
 	implying  int                       // how deep questions about conditions have led to further ones
 }
 

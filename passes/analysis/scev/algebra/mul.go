@@ -14,7 +14,8 @@ func (s *Algebra) Product(ops ...*expr.Expr) *expr.Expr { return s.ProductFlags(
 // ProductFlags returns the product of the operands, which does not overflow in the sense of flags
 // (nsw, nuw).
 func (s *Algebra) ProductFlags(flags expr.Flags, ops ...*expr.Expr) *expr.Expr {
-	return s.mul(append(make([]*expr.Expr, 0, len(ops)+2), ops...), flags, 0)
+	var room [4]*expr.Expr
+	return s.mul(append(room[:0], ops...), flags, 0)
 }
 
 // mul folds and makes a product; it takes ops for its own.
@@ -63,9 +64,9 @@ func (s *Algebra) mulConstant(ops []*expr.Expr, depth int) *expr.Expr {
 	}
 	c, x := ops[0], ops[1]
 	if x.Kind == expr.Add && len(x.Ops) == 2 && constantInChain(x) {
-		a := s.mul([]*expr.Expr{c, x.Ops[0]}, expr.AnyWrap, depth+1)
-		b := s.mul([]*expr.Expr{c, x.Ops[1]}, expr.AnyWrap, depth+1)
-		return s.add([]*expr.Expr{a, b}, expr.AnyWrap, depth+1)
+		a := s.productOfTwo(c, x.Ops[0], depth+1)
+		b := s.productOfTwo(c, x.Ops[1], depth+1)
+		return s.sumOfTwo(a, b, depth+1)
 	}
 	if !c.IsAllOnes() {
 		return nil
@@ -75,7 +76,7 @@ func (s *Algebra) mulConstant(ops []*expr.Expr, depth int) *expr.Expr {
 		var out []*expr.Expr
 		folded := false
 		for _, o := range x.Ops {
-			m := s.mul([]*expr.Expr{c, o}, expr.AnyWrap, depth+1)
+			m := s.productOfTwo(c, o, depth+1)
 			folded = folded || m.Kind != expr.Mul
 			out = append(out, m)
 		}
@@ -85,7 +86,7 @@ func (s *Algebra) mulConstant(ops []*expr.Expr, depth int) *expr.Expr {
 	case expr.AddRec:
 		var out []*expr.Expr
 		for _, o := range x.Ops {
-			out = append(out, s.mul([]*expr.Expr{c, o}, expr.AnyWrap, depth+1))
+			out = append(out, s.productOfTwo(c, o, depth+1))
 		}
 		keep := expr.NW
 		if x.Has(expr.NSW) && !s.SignedRange(x).SMin().IsMinSigned() {
@@ -109,16 +110,17 @@ func constantInChain(e *expr.Expr) bool {
 
 // mulNested: a · (b · c) → a · b · c.
 func (s *Algebra) mulNested(ops []*expr.Expr, depth int) *expr.Expr {
+	isProduct := func(o *expr.Expr) bool { return o.Kind == expr.Mul }
+	if len(ops) > mulInlineLimit || !slices.ContainsFunc(ops, isProduct) {
+		return nil
+	}
 	var flat, inner []*expr.Expr
 	for _, o := range ops {
-		if o.Kind == expr.Mul && len(ops) <= mulInlineLimit {
+		if isProduct(o) {
 			inner = append(inner, o.Ops...)
 		} else {
 			flat = append(flat, o)
 		}
-	}
-	if len(inner) == 0 {
-		return nil
 	}
 	return s.mul(append(flat, inner...), expr.AnyWrap, depth+1)
 }
@@ -151,7 +153,7 @@ func (s *Algebra) scaleRecurrence(rec, scale *expr.Expr, flags expr.Flags, depth
 	flags = rec.Flags & s.strengthen(expr.Mul, []*expr.Expr{scale, rec}, flags)
 	var out []*expr.Expr
 	for _, o := range rec.Ops {
-		out = append(out, s.mul([]*expr.Expr{scale, o}, expr.AnyWrap, depth+1))
+		out = append(out, s.productOfTwo(scale, o, depth+1))
 		if flags&expr.NSW != 0 && flags&expr.NUW == 0 {
 			region := ranges.NoWrapRegion(ranges.MulOp, s.SignedRange(scale), true)
 			if !region.Contains(s.SignedRange(o)) {
@@ -165,6 +167,9 @@ func (s *Algebra) scaleRecurrence(rec, scale *expr.Expr, flags expr.Flags, depth
 // mulSameLoop multiplies the i-th operand with the other recurrences of its loop.
 func (s *Algebra) mulSameLoop(ops []*expr.Expr, i, depth int) *expr.Expr {
 	rec := ops[i]
+	if !slices.ContainsFunc(ops[i+1:], func(o *expr.Expr) bool { return o.Kind == expr.AddRec && o.Loop == rec.Loop }) {
+		return nil
+	}
 	left := slices.Clone(ops[:i])
 	found := false
 	for _, o := range ops[i+1:] {

@@ -1,7 +1,7 @@
 package algebra
 
 import (
-	"sort"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/scev/expr"
@@ -20,9 +20,11 @@ func (s *Algebra) sortOperands(ops []*expr.Expr) {
 		}
 		return
 	}
-	sort.SliceStable(ops, func(i, j int) bool {
-		c, ok := s.compare(ops[i], ops[j], 0)
-		return ok && c < 0
+	slices.SortStableFunc(ops, func(x, y *expr.Expr) int {
+		if c, ok := s.compare(x, y, 0); ok {
+			return c
+		}
+		return 0
 	})
 	// Different expressions may compare as equal; the same ones must still be neighbours.
 	for i := 0; i+2 < len(ops); i++ {

@@ -56,15 +56,15 @@ const (
 type Expr struct {
 	Kind   Kind
 	Flags  Flags
+	stale  bool // names a value or a loop that is not what it was
+	width  int32
 	Type   *ir.Type // an integer or pointer type
 	Ops    []*Expr
 	Num    bitvec.Int // Const
 	Value  ir.Value   // Unknown
 	Loop   *analysis.Loop
-	id     int
-	width  int
-	size   int  // number of nodes, up to hugeSize
-	stale  bool // names a value or a loop that is not what it was
+	id     int32
+	size   int32 // number of nodes, up to hugeSize
 	hash   uint64
 	next   *Expr   // in the table, with the same place
 	bounds *bounds // says whether facts still hold; nil: those that no trip count refines
@@ -90,7 +90,7 @@ func (e *Expr) IsAllOnes() bool { return e.Kind == Const && e.Num.IsAllOnes() }
 func (e *Expr) IsAffine() bool { return e.Kind == AddRec && len(e.Ops) == 2 }
 
 // Width returns the number of bits that e is computed in.
-func (e *Expr) Width() int { return e.width }
+func (e *Expr) Width() int { return int(e.width) }
 
 // Before reports whether e was made before o: operands were made before their users.
 func (e *Expr) Before(o *Expr) bool { return e.id < o.id }

@@ -21,6 +21,7 @@ type Table struct {
 	loops    map[*analysis.Loop]*loopExprs
 	count    int
 	bounds   boundsByLoop
+	room     []Expr  // room for expressions
 	ops      []*Expr // room for operands
 	facts    []facts // room for what is found out
 }
@@ -95,7 +96,8 @@ func (t *Table) Unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Flags,
 	h := t.hash(kind, ty, loop, ops)
 	e := t.exprs.find(h, kind, ty, loop, ops)
 	if e == nil {
-		e = &Expr{Kind: kind, Type: ty, Loop: loop, Ops: t.keep(ops), width: t.Width(ty), size: 1}
+		e = t.expr(kind, ty, t.Width(ty))
+		e.Loop, e.Ops = loop, t.keep(ops)
 		if kind == AddRec {
 			e.bounds = t.bounds.in(loop)
 		}
@@ -103,7 +105,6 @@ func (t *Table) Unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Flags,
 			e.size = min(e.size+o.size, hugeSize)
 			e.bounds = t.bounds.both(e.bounds, o.bounds)
 		}
-		t.number(e)
 		t.exprs.add(h, e)
 		if kind == AddRec {
 			x := t.loop(loop)
@@ -125,9 +126,17 @@ func (t *Table) keep(ops []*Expr) []*Expr {
 	return kept
 }
 
-func (t *Table) number(e *Expr) {
-	e.id = t.count
+// expr returns a new expression of one node, with the next number. Expressions are made a few at a
+// time, the more of them there are.
+func (t *Table) expr(kind Kind, ty *ir.Type, width int) *Expr {
+	if len(t.room) == 0 {
+		t.room = make([]Expr, min(max(4, t.count/2), 32))
+	}
+	e := &t.room[0]
+	t.room = t.room[1:]
+	e.Kind, e.Type, e.width, e.size, e.id = kind, ty, int32(width), 1, int32(t.count)
 	t.count++
+	return e
 }
 
 // AddFlags records that e does not wrap, in the sense of f (nsw, nuw).
@@ -168,8 +177,8 @@ func (t *Table) ConstOf(n bitvec.Int) *Expr {
 	h := mix(uint64(n.Bits()), low)
 	e := t.exprs.findConst(h, n)
 	if e == nil {
-		e = &Expr{Kind: Const, Type: t.Ctx.Int(n.Bits()), Num: n, width: n.Bits(), size: 1}
-		t.number(e)
+		e = t.expr(Const, t.Ctx.Int(n.Bits()), n.Bits())
+		e.Num = n
 		t.exprs.add(h, e)
 	}
 	return e
@@ -188,11 +197,11 @@ func (t *Table) One(ty *ir.Type) *Expr { return t.Int(ty, 1) }
 func (t *Table) UnknownOf(v ir.Value) *Expr {
 	e := t.unknowns[v]
 	if e == nil {
-		e = &Expr{Kind: Unknown, Type: v.Type(), Value: v, width: t.Width(v.Type()), size: 1}
+		e = t.expr(Unknown, v.Type(), t.Width(v.Type()))
+		e.Value = v
 		if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Phi {
 			e.bounds = &t.bounds.mixed
 		}
-		t.number(e)
 		t.unknowns[v] = e
 	}
 	return e
