@@ -127,8 +127,8 @@ func (g *optimizer) ifuncs() {
 			continue
 		}
 		target := alwaysReturned(resolver)
-		if target == nil || !g.users.Used(f) {
-			continue
+		if target == nil || !g.users.Used(f) || (target.IsDecl() || target.Linkage == ir.AvailableExternally) && g.aliased(f) {
+			continue // an alias stands for a definition: an ifunc is one, a declared function is not
 		}
 		g.m.ReplaceGlobals(map[ir.GlobalValue]ir.Value{f: target})
 		g.users = findUsersKeeping(g.m, g.users.Gone)
@@ -136,6 +136,16 @@ func (g *optimizer) ifuncs() {
 		g.changed = true
 		g.deleteIfDead(f)
 	}
+}
+
+// aliased reports whether an alias stands for a global or for an address in it.
+func (g *optimizer) aliased(v ir.Value) bool {
+	for _, x := range g.users.Of(v) {
+		if _, ok := x.Holder.(*ir.Alias); ok || x.Expr != nil && g.aliased(x.Expr) {
+			return true
+		}
+	}
+	return false
 }
 
 // alwaysReturned returns the function that a resolver without side effects returns at its only
