@@ -10,8 +10,8 @@ import (
 // The collector is told how much memory the process may take, not how far the heap may grow between
 // two collections: the live heap varies by a factor of three, from the text in the middle of being
 // read to the functions in the middle of a pipeline, and what counts is the peak. Doubling the heap
-// each time would collect often where little is live and much memory is left, and seldom at the peak.
-// Where a module grows so much that half of its budget is live, the budget grows with it.
+// each time would collect often where little is live and much memory is left, and seldom at the
+// peak. Where a module grows so much that half of its budget is live, the budget grows with it.
 const (
 	budgetBase   = 64 << 20 // bytes, without the program itself
 	budgetRead   = 10       // bytes for each byte of an input that is only read and written

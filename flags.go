@@ -16,8 +16,8 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// BackendFlags are the flags of a command line that are options of the backends: AddTo defines them,
-// and PTX and VLIW return what they say. Their defaults are the zero values of the options.
+// BackendFlags are the flags of a command line that are options of the backends: AddTo defines
+// them, and PTX and VLIW return what they say. Their defaults are the zero values of the options.
 type BackendFlags struct {
 	CPU, Features string // -mcpu, -mattr
 
@@ -81,8 +81,8 @@ func (b *BackendFlags) checkRegs() error {
 	return nil
 }
 
-// VLIW returns the options of the VLIW backend. The error names the flag that it is about. A machine
-// that is described in a file is not read; see ReadMachine.
+// VLIW returns the options of the VLIW backend. The error names the flag that it is about. A
+// machine that is described in a file is not read; see ReadMachine.
 func (b *BackendFlags) VLIW() (vliw.Options, error) {
 	o := vliw.Options{Regs: b.regs}
 	for _, read := range []func(*vliw.Options) error{b.readSpill, b.readLoops, b.readNests} {

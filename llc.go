@@ -18,7 +18,8 @@ type LLCOptions struct {
 	// Divide and Sqrt override how divisions and square roots in single precision round.
 	Divide, Sqrt Precision
 	FnAttrs      []ir.Attr // put on functions that do not have them
-	// NoVectorizer leaves neighbouring loads and stores single (-disable-nvptx-load-store-vectorizer).
+	// NoVectorizer leaves neighbouring loads and stores single
+	// (-disable-nvptx-load-store-vectorizer).
 	NoVectorizer bool
 }
 
@@ -42,7 +43,8 @@ const (
 	Rounded                      // correctly
 )
 
-// LLC compiles a module to PTX as llc does. The module changes. Errors are those of PTX and RunWith.
+// LLC compiles a module to PTX as llc does. The module changes. Errors are those of PTX and
+// RunWith.
 func LLC(m *ir.Module, o LLCOptions) (*ptx.Module, error) {
 	for _, f := range m.Funcs {
 		for _, a := range o.FnAttrs {

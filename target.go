@@ -76,8 +76,8 @@ func processor(m *ir.Module, o TargetOptions) (cpu, features string) {
 // Layout returns LLVM 19's default data layout for a triple; "" for an unknown target.
 func Layout(triple string) string { return LayoutVersion(triple, version.Oldest) }
 
-// LayoutVersion returns the default data layout for a triple of LLVM 19 to 22; for IA-64, which LLVM
-// has not, that of our backend.
+// LayoutVersion returns the default data layout for a triple of LLVM 19 to 22; for IA-64, which
+// LLVM has not, that of our backend.
 func LayoutVersion(triple string, v int) string {
 	if ia64.IsTriple(triple) {
 		return ia64.Layout

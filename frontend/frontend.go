@@ -33,8 +33,8 @@ func Retarget(f func(triple, layout string) (string, string)) Option {
 }
 
 // AsWritten makes Read keep conversions between typed pointers, which say nothing any more: as
-// bitcast ptr … to ptr, as LLVM 15 and later read them. By default they are dropped, so that no pass
-// has to look through them.
+// bitcast ptr … to ptr, as LLVM 15 and later read them. By default they are dropped, so that no
+// pass has to look through them.
 func AsWritten() Option { return func(o *reader.Options) { o.AsWritten = true } }
 
 // Traced makes Read, in a process with one core, note what several could do side by side.

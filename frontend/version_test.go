@@ -115,8 +115,8 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// TestVersionOfIntrinsics: a module whose declarations have LLVM 22's attributes is printed for older
-// versions with theirs.
+// TestVersionOfIntrinsics: a module whose declarations have LLVM 22's attributes is printed for
+// older versions with theirs.
 func TestVersionOfIntrinsics(t *testing.T) {
 	const src = "define i8 @f(i32 %x, i32 %y) nocreateundeforpoison {\n  %r = call i8 @llvm.scmp.i8.i32(i32 %x, i32 %y)\n  ret i8 %r\n}\ndeclare i8 @llvm.scmp.i8.i32(i32, i32)\n"
 	for v, want := range map[int]string{19: "declare i8 @llvm.scmp", 21: "declare i8 @llvm.scmp", 22: "declare range(i8 -1, 2) i8 @llvm.scmp"} {

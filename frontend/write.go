@@ -35,9 +35,9 @@ func WriteVersion(w io.Writer, m *ir.Module, v int) error {
 	return errors.Wrap(m.WriteVersion(w, v, runtime.GOMAXPROCS(0), nil), "writing the module")
 }
 
-// UnknownIntrinsics returns the names of the intrinsics in a module, after it was written for LLVM v,
-// that this version does not have and that nothing else says: it reads the calls, but has no code
-// for them.
+// UnknownIntrinsics returns the names of the intrinsics in a module, after it was written for LLVM
+// v, that this version does not have and that nothing else says: it reads the calls, but has no
+// code for them.
 func UnknownIntrinsics(m *ir.Module, v int) []string { return downgrade.Unknown(m, v) }
 
 // metadataInBundle returns a call with metadata in an operand bundle, nil if there is none. What a

@@ -10,9 +10,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestWriteParallel: a text that several goroutines print is that of one: numbers of metadata, groups
-// of attributes, unnamed globals, addresses of blocks in other functions, attributes that a version
-// does not have.
+// TestWriteParallel: a text that several goroutines print is that of one: numbers of metadata,
+// groups of attributes, unnamed globals, addresses of blocks in other functions, attributes that a
+// version does not have.
 func TestWriteParallel(t *testing.T) {
 	const functions = 300
 	var text strings.Builder

@@ -61,9 +61,10 @@ func Tools(root, dir string, names ...string) (string, error) {
 	return dir, errors.Wrap(copyProgram(dir, "filecheck", "FileCheck"), "building the commands under test")
 }
 
-// build puts a command into dir. Since Go 1.24 the build cache keeps what "go run" has linked, so that
-// the tests of many packages, which all need the same commands, link them once; "go build" always links.
-// Without opt-go's profile: with it Go compiles every package a second time, beside the one of its tests.
+// build puts a command into dir. Since Go 1.24 the build cache keeps what "go run" has linked, so
+// that the tests of many packages, which all need the same commands, link them once; "go build"
+// always links. Without opt-go's profile: with it Go compiles every package a second time, beside
+// the one of its tests.
 func build(module, dir, name string) error {
 	cached := exec.Command("go", "run", "-pgo=off", "-exec=echo", "./tools/"+name)
 	cached.Dir = module

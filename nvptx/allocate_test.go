@@ -71,8 +71,8 @@ func TestAllocatedKernels(t *testing.T) {
 	}
 }
 
-// runSuite compiles a suite, whose passes have run, and runs its kernels; with want it compares what
-// they leave in memory.
+// runSuite compiles a suite, whose passes have run, and runs its kernels; with want it compares
+// what they leave in memory.
 func runSuite(t *testing.T, suite string, m *ir.Module, l limited, want map[string][]byte) map[string][]byte {
 	t.Helper()
 	name := l.String()

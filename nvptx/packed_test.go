@@ -180,8 +180,8 @@ func packedDeclarations() string {
 }
 
 // TestPackedKernels compiles random kernels that do the same to neighbouring lanes with and without
-// slp-vectorizer, which here vectorizes whatever it can, and runs both: every bit of the result must
-// be the same, for each processor that packs other types.
+// slp-vectorizer, which here vectorizes whatever it can, and runs both: every bit of the result
+// must be the same, for each processor that packs other types.
 func TestPackedKernels(t *testing.T) {
 	vectorized := 0
 	for k := range testload.Share(300, 60) {

@@ -47,7 +47,8 @@ func absent() []Desc {
 		doesNothing("move-auto-init", pass.FuncUnit, nil),
 		// An analysis, which is made when it is asked for.
 		doesNothing("recompute-globalsaa", pass.ModuleUnit, nil),
-		// Where indvars has made exits of a loop invariant: simple-loop-unswitch is not run once more.
+		// Where indvars has made exits of a loop invariant: simple-loop-unswitch is not run once
+		// more.
 		doesNothing("extra-simple-loop-unswitch-passes", pass.LoopUnit, nil),
 		// Of programs that have it.
 		doesNothing("alloc-token", pass.ModuleUnit, func(m *ir.Module) bool { return anyFunc(m, "sanitize_alloc_token") }),

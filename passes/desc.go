@@ -32,8 +32,8 @@ type Desc struct {
 	Print     bool // prints an analysis to Context.Out, and changes nothing
 	Verifier  bool // is the verifier of the IR
 	Debugify  bool // makes or checks synthetic debug information
-	// Assumes marks a pass that is right only if the caller knows more than the module says: that no
-	// other module refers to it (internalize), that nothing unwinds (lower-invoke).
+	// Assumes marks a pass that is right only if the caller knows more than the module says: that
+	// no other module refers to it (internalize), that nothing unwinds (lower-invoke).
 	Assumes bool
 	// Gather marks a pass that visits the code so often that it pays to move the scattered code of
 	// a large function together before it; see ir.Func.Compact.

@@ -2,8 +2,8 @@ package passes
 
 // levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
 // default<O2> but for what makes code larger, in LLVM's order. Left out is what LLVM does only with
-// profiles and for coroutines, and the passes that checkPipeline lists. A group of loop passes is one
-// step.
+// profiles and for coroutines, and the passes that checkPipeline lists. A group of loop passes is
+// one step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
 	{run: "nvvm-reflect", why: "at the start, as in LLVM: the code of a linked GPU library depends on the answers"},

@@ -1,8 +1,8 @@
 package passes
 
-// lto are the steps of lto<O2>, lto<O3>, lto<Os> and lto<Oz>: what LLVM does to a whole program whose
-// modules have gone through lto-pre-link and were linked. Left out is what checkPipeline lists, and
-// what needs profiles, coroutines and control-flow integrity.
+// lto are the steps of lto<O2>, lto<O3>, lto<Os> and lto<Oz>: what LLVM does to a whole program
+// whose modules have gone through lto-pre-link and were linked. Left out is what checkPipeline
+// lists, and what needs profiles, coroutines and control-flow integrity.
 var lto = []step{
 	{run: "globaldce", why: "linking has shown what is used"},
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},

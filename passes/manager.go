@@ -44,8 +44,8 @@ type Options struct {
 	Bisect *Bisect // numbers the runs of passes and leaves some out; nil: all are made
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
-	// RemarksOnce: a pass that would change nothing, for it has just run, is left out although remarks
-	// are wanted, which it would repeat.
+	// RemarksOnce: a pass that would change nothing, for it has just run, is left out although
+	// remarks are wanted, which it would repeat.
 	RemarksOnce bool
 	// RemarkHotness: remarks say how often the profile says that the code was executed.
 	RemarkHotness bool
@@ -283,8 +283,8 @@ func (r *runner) functions(nodes []Node) error {
 	return nil
 }
 
-// turns returns the order in which functions are begun: the large ones first where there are several
-// workers, so that none is left with a large one at the end.
+// turns returns the order in which functions are begun: the large ones first where there are
+// several workers, so that none is left with a large one at the end.
 func (r *runner) turns(defs []*ir.Func, jobs int) []int {
 	order := make([]int, len(defs))
 	for k := range order {

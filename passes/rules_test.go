@@ -19,8 +19,8 @@ import (
 // TestRules proves the rules of the folders of testdata/rules, which are named after passes: the
 // pass changes each function of each file there, and what it makes of the function refines it for
 // all arguments: integers of a few bits, poison among them, and halves of all classes with the
-// outcomes that LLVM leaves open. All are proved for the results of LLVM 22 too; a folder whose name
-// ends with @22 has the rules that only these have.
+// outcomes that LLVM leaves open. All are proved for the results of LLVM 22 too; a folder whose
+// name ends with @22 has the rules that only these have.
 func TestRules(t *testing.T) {
 	files, err := filepath.Glob("testdata/rules/*/*.ll")
 	if err != nil || len(files) == 0 {
@@ -157,8 +157,8 @@ func proveHalves(t *testing.T, f, g *ir.Func) {
 	try(0)
 }
 
-// TestRulesEnd: no rules of instcombine undo each other. It ends on the inputs of the rules, changed
-// at random, without reaching its bound of visits.
+// TestRulesEnd: no rules of instcombine undo each other. It ends on the inputs of the rules,
+// changed at random, without reaching its bound of visits.
 func TestRulesEnd(t *testing.T) {
 	files, err := filepath.Glob("testdata/rules/*/*.ll")
 	if err != nil || len(files) == 0 {

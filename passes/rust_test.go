@@ -12,8 +12,8 @@ import (
 )
 
 // TestRustPrograms does with rustc's programs what TestPrograms does with clang's. Rust's standard
-// library, with the allocator that rustc makes for programs, comes from a static library of an empty
-// crate. OPTGO_ALL=1 takes all programs, levels and pipelines.
+// library, with the allocator that rustc makes for programs, comes from a static library of an
+// empty crate. OPTGO_ALL=1 takes all programs, levels and pipelines.
 func TestRustPrograms(t *testing.T) {
 	oracle.Need(t, "clang-22")
 	oracle.Need(t, "rustc")

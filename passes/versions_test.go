@@ -103,8 +103,8 @@ var (
 )
 
 // linesOf counts the lines of a module without comments and the numbers of nodes. The attributes of
-// intrinsics are LLVM's own, whatever the text says; mustprogress, nofree and nosync are what passes
-// add to them.
+// intrinsics are LLVM's own, whatever the text says; mustprogress, nofree and nosync are what
+// passes add to them.
 func linesOf(text string) map[string]int {
 	count := map[string]int{}
 	for line := range strings.Lines(text) {

@@ -114,8 +114,8 @@ func checkFunctions(t *testing.T, file string) (lines int, err error) {
 var topLevel = []string{".ci", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md",
 	"docs", "examples", "frontend", "go.mod", "go.sum", "lit", "nvptx", "passes", "tools", "vliw"}
 
-// TestTopLevel: nothing else is committed there, such as a picture that a command has written into the
-// folder it was run in.
+// TestTopLevel: nothing else is committed there, such as a picture that a command has written into
+// the folder it was run in.
 func TestTopLevel(t *testing.T) {
 	out, err := exec.Command("git", "-C", "..", "ls-files").Output()
 	if err != nil {

@@ -81,8 +81,8 @@ func (c *compiler) guard(step func()) {
 	step()
 }
 
-// function compiles function k, and recompiles it while unprofitable loops are pipelined, profitable
-// ones are not, or a real machine cannot execute a kernel.
+// function compiles function k, and recompiles it while unprofitable loops are pipelined,
+// profitable ones are not, or a real machine cannot execute a kernel.
 func (c *compiler) function(src *ir.Func, k int) {
 	var costs map[string]nest.Cost
 	if c.plain != nil {
@@ -150,9 +150,9 @@ func (r *functionRun) attempt() compiled {
 	return out
 }
 
-// withFewerRotating compiles a function with pipelined nests again for a machine with as few rotating
-// integer registers as they need, if a real machine lets a function choose. It returns the code as it
-// was where that changes a pipeline.
+// withFewerRotating compiles a function with pipelined nests again for a machine with as few
+// rotating integer registers as they need, if a real machine lets a function choose. It returns the
+// code as it was where that changes a pipeline.
 func (r *functionRun) withFewerRotating(out compiled) compiled {
 	need, nests := 0, false
 	for _, p := range out.pipelines {

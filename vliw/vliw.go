@@ -13,10 +13,9 @@
 // machine (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
 // pipelines), asm (the text), sim (the simulator, which the compiler never imports).
 //
-// A function is recompiled if a pipeline is slower than the loop that it replaces (loops.Choices), or a
-// real machine cannot execute its kernel.
-// An unsupported construct is one diagnostic that names the construct and its line (mir.Refuse),
-// never wrong code.
+// A function is recompiled if a pipeline is slower than the loop that it replaces (loops.Choices),
+// or a real machine cannot execute its kernel. An unsupported construct is one diagnostic that
+// names the construct and its line (mir.Refuse), never wrong code.
 //
 // The package must not import the reader (frontend), whose parser it would link.
 package vliw
@@ -57,16 +56,17 @@ type Options struct {
 	Pipelined func(Pipeline)    // called with every loop and nest of the result that is pipelined; may be nil
 }
 
-// Lowering is what a real machine needs of the stages: it lacks operations, and registers for copies.
-// All functions are needed.
+// Lowering is what a real machine needs of the stages: it lacks operations, and registers for
+// copies. All functions are needed.
 type Lowering struct {
 	Selected  func(*mir.Func) // called after selection
 	Pipelined func(*mir.Func) // called after loops have been pipelined, with the operations that this added
-	// Crowded names the pipelined loops of finished code that the machine cannot execute one operation
-	// after the other, for want of registers to copy operands. They are compiled again, without pipelines.
+	// Crowded names the pipelined loops of finished code that the machine cannot execute one
+	// operation after the other, for want of registers to copy operands. They are compiled again,
+	// without pipelines.
 	Crowded func(*asm.Func) []string
-	// Rotating is a machine with fewer rotating integer registers, but not fewer than a function needs,
-	// where a function chooses how many rotate; nil: it has as many as the machine.
+	// Rotating is a machine with fewer rotating integer registers, but not fewer than a function
+	// needs, where a function chooses how many rotate; nil: it has as many as the machine.
 	Rotating func(m *machine.Machine, need int) *machine.Machine
 }
 
@@ -202,8 +202,8 @@ func (o *Options) resolve() (settings, error) {
 	return opt, nil
 }
 
-// CheckNests reports whether the options of single-dimension software pipelining (SSP, Distance, Fit)
-// make sense together.
+// CheckNests reports whether the options of single-dimension software pipelining (SSP, Distance,
+// Fit) make sense together.
 func (o Options) CheckNests() error {
 	_, err := o.nests()
 	return err

@@ -202,8 +202,8 @@ type bundleMetadata struct {
 	nodes, values []int
 }
 
-// bundleOperands carries the operands of a bundle, T v, …). A node of metadata becomes its text as a
-// string, and metadata that holds a value becomes the value: llir knows neither here.
+// bundleOperands carries the operands of a bundle, T v, …). A node of metadata becomes its text as
+// a string, and metadata that holds a value becomes the value: llir knows neither here.
 func (c *carrier) bundleOperands(md *bundleMetadata) {
 	for !c.isPunct(')') {
 		switch {

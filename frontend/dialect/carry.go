@@ -17,8 +17,9 @@ import (
 // tables of what that text cannot say. The list holds errors and warnings; with
 // errors the Text is only good for naming positions.
 //
-// It is one pass of recursive descent over the tokens, on all cores (parts.go), which copies the source
-// and replaces parts of it. What later text decides the form of is processed again (see state).
+// It is one pass of recursive descent over the tokens, on all cores (parts.go), which copies the
+// source and replaces parts of it. What later text decides the form of is processed again (see
+// state).
 func Carry(file string, src []byte) (*carried.Text, diag.List) {
 	return carry(file, src, runtime.GOMAXPROCS(0), partBytes)
 }

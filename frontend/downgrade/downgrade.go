@@ -1,6 +1,6 @@
 // Package downgrade rewrites what an older LLVM version cannot say, so that the module can be
-// printed for it: the counterpart of package upgrade. What a version only spells otherwise, and what
-// it may lose, is the printer's concern.
+// printed for it: the counterpart of package upgrade. What a version only spells otherwise, and
+// what it may lose, is the printer's concern.
 //
 // The package works on our IR only; frontend/version says since when LLVM has what.
 package downgrade
@@ -16,13 +16,14 @@ import (
 //   - ptrtoaddr of pointers that are more than an address becomes ptrtoint and trunc
 //   - atomic loads and stores of vectors become those of integers
 //   - the ends of coroutines have a result again
-//   - declarations of intrinsics have the attributes of LLVM 19, without the ranges of results of 22
+//   - declarations of intrinsics have the attributes of LLVM 19, without the ranges of results of
+//     22
 //   - intrinsics that came later become others, instructions, or calls of the C library; those that
 //     cannot stay, see Unknown
 //   - sizes of contexts in !memprof, vector variants of functions that return structs, and
 //     operations of debug expressions that the version refuses are lost
-//   - calls of llvm.dbg.declare_value become those of llvm.dbg.value: the variable has the value from
-//     there on, and not only there
+//   - calls of llvm.dbg.declare_value become those of llvm.dbg.value: the variable has the value
+//     from there on, and not only there
 func To(m *ir.Module, v int) {
 	if m.Version() <= v {
 		return

@@ -7,9 +7,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// lowering rewrites a call of an intrinsic in what older versions have, before the call, and returns
-// the value that takes the call's place, which for a void call is not looked at. ok is false where
-// it cannot; then it has added nothing.
+// lowering rewrites a call of an intrinsic in what older versions have, before the call, and
+// returns the value that takes the call's place, which for a void call is not looked at. ok is
+// false where it cannot; then it has added nothing.
 type lowering func(b *ir.Builder, i *ir.Instr) (by ir.Value, ok bool)
 
 // lowerings are for intrinsics that came after LLVM 19, by their names without type suffixes.
@@ -137,8 +137,8 @@ func renamed(to string) lowering {
 	}
 }
 
-// sanitizes is what the backend makes of the question whether checks of a sanitizer are wanted here:
-// the attribute of the function.
+// sanitizes is what the backend makes of the question whether checks of a sanitizer are wanted
+// here: the attribute of the function.
 func sanitizes(attr string) lowering {
 	return func(b *ir.Builder, i *ir.Instr) (ir.Value, bool) {
 		return b.Ctx().NewBool(i.Func().Attrs.Fn.Has(attr)), true

@@ -118,8 +118,8 @@ func with(b *ir.Builder, s ir.Value, index uint64, v ir.Value) *ir.Instr {
 	return b.Insert(i, "")
 }
 
-// numberBeside is maximumnum or minimumnum: of a number and a NaN the number. Where both are numbers
-// or both are NaN, base says it.
+// numberBeside is maximumnum or minimumnum: of a number and a NaN the number. Where both are
+// numbers or both are NaN, base says it.
 func numberBeside(base string) lowering {
 	return func(b *ir.Builder, i *ir.Instr) (ir.Value, bool) {
 		x, y, t := i.Arg(0), i.Arg(1), i.Type()

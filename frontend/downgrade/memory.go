@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// setPattern is llvm.experimental.memset.pattern, which stores a value a number of times, as a loop:
+// setPattern is llvm.experimental.memset.pattern, which stores a value a number of times, as a
+// loop:
 //
 //	  %none = icmp eq i64 %n, 0
 //	  br i1 %none, label %end, label %loop

@@ -83,8 +83,8 @@ func expressions(i *ir.Instr, v int) {
 	}
 }
 
-// olderExpression returns an expression without the operations that version v does not take, nil if there
-// is none. A negation is a subtraction from zero.
+// olderExpression returns an expression without the operations that version v does not take, nil if
+// there is none. A negation is a subtraction from zero.
 func olderExpression(n *ir.MDNode, v int) (older *ir.MDNode, same bool) {
 	same = true
 	var out []ir.MDField

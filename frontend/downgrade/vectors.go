@@ -14,8 +14,8 @@ func factor(i *ir.Instr) uint64 {
 	return n
 }
 
-// interleave takes elements of the operands by turns: with shuffles of vectors of a known length, or
-// by halves where their number is a power of two.
+// interleave takes elements of the operands by turns: with shuffles of vectors of a known length,
+// or by halves where their number is a power of two.
 func interleave(b *ir.Builder, i *ir.Instr) (ir.Value, bool) {
 	n := factor(i)
 	if part := i.Arg(0).Type(); !part.Scalable {
@@ -131,8 +131,8 @@ func shuffleTwo(b *ir.Builder, x, y ir.Value, mask []int32) ir.Value {
 	return b.Insert(i, "")
 }
 
-// partialSum adds the parts of a vector that are as long as the accumulator, in an order that is left
-// open.
+// partialSum adds the parts of a vector that are as long as the accumulator, in an order that is
+// left open.
 func partialSum(b *ir.Builder, i *ir.Instr) (ir.Value, bool) {
 	sum, v := i.Arg(0), i.Arg(1)
 	part, whole := sum.Type(), v.Type()

@@ -64,8 +64,8 @@ func (i *Instr) NumArgs() int {
 // Arg returns argument k of a call; arguments are the first operands.
 func (i *Instr) Arg(k int) Value { return i.ops[k].val }
 
-// MetadataInBundle reports a call with metadata in an operand bundle; LLVM reads these since version
-// version.BundleMetadata.
+// MetadataInBundle reports a call with metadata in an operand bundle; LLVM reads these since
+// version version.BundleMetadata.
 func (i *Instr) MetadataInBundle() bool {
 	if i.Info == nil {
 		return false

@@ -32,9 +32,9 @@ func (f *Func) IsCompact() {
 // worthSparse is the number of instructions from which it matters how many of them are erased.
 const worthSparse = 32
 
-// Sparse reports whether at least a third of the instructions that lie together in pieces of memory,
-// as they were read or copied, have been erased. Their memory stays as long as one of their piece
-// lives; Compact frees it.
+// Sparse reports whether at least a third of the instructions that lie together in pieces of
+// memory, as they were read or copied, have been erased. Their memory stays as long as one of their
+// piece lives; Compact frees it.
 func (f *Func) Sparse() bool {
 	return f.shared >= worthSparse && 2*int(f.shared) > 3*f.size()
 }
@@ -67,8 +67,8 @@ func (f *Func) Gaps() bool {
 }
 
 // CloseGaps makes the dense numbers of values and blocks consecutive and keeps their order, so that
-// nothing that goes by it changes. It invalidates everything that knows a number. No instruction may
-// be detached.
+// nothing that goes by it changes. It invalidates everything that knows a number. No instruction
+// may be detached.
 func (f *Func) CloseGaps() {
 	values, blocks := make([]int32, f.nextValue), make([]int32, f.nextBlock) // by old number: 1, then the new one
 	for k := range f.Params {

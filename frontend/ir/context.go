@@ -27,11 +27,11 @@ type Context struct {
 
 	consts constTable
 
-	// NUWAddresses: folded constant addresses say that they do not wrap around, as since LLVM 20. Set
-	// by Module.UseIntrinsics, before functions are worked on.
+	// NUWAddresses: folded constant addresses say that they do not wrap around, as since LLVM 20.
+	// Set by Module.UseIntrinsics, before functions are worked on.
 	NUWAddresses bool
-	// SwapIncoming: the last edge of a φ takes the place of one that is removed, as since LLVM 22. Set
-	// by Module.UseIntrinsics, too.
+	// SwapIncoming: the last edge of a φ takes the place of one that is removed, as since LLVM 22.
+	// Set by Module.UseIntrinsics, too.
 	SwapIncoming bool
 }
 

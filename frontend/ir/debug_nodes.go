@@ -8,7 +8,8 @@ import "strconv"
 // other in a cycle.
 const maxScopes = 1 << 16
 
-// OutermostLocation returns the location in the function itself of a location that may have been inlined.
+// OutermostLocation returns the location in the function itself of a location that may have been
+// inlined.
 func (n *MDNode) OutermostLocation() *MDNode {
 	for range maxScopes {
 		at := n.Node("inlinedAt")

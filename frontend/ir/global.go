@@ -26,8 +26,8 @@ var linkageNames = [...]string{"", "private", "internal", "available_externally"
 // String returns LLVM's keyword, "" for external.
 func (l Linkage) String() string { return linkageNames[l] }
 
-// Interposable reports whether the linker may take another definition, with different behavior, than
-// one of this linkage.
+// Interposable reports whether the linker may take another definition, with different behavior,
+// than one of this linkage.
 func (l Linkage) Interposable() bool {
 	switch l {
 	case WeakLinkage, LinkOnce, Common, ExternWeak:
@@ -77,8 +77,8 @@ type Global struct {
 	module      *Module
 }
 
-// setName names the global, and notes which intrinsic a function of this name is: passes ask that of
-// every call that they meet.
+// setName names the global, and notes which intrinsic a function of this name is: passes ask that
+// of every call that they meet.
 func (g *Global) setName(name string) {
 	g.name, g.intrinsic = name, ""
 	if strings.HasPrefix(name, "llvm.") {

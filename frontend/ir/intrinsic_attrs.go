@@ -84,8 +84,8 @@ func (k *knownIntrinsic) changed() (attrs AttrList, ok bool) {
 	return k.sig.markImmediates(attrs.Clone()), ok
 }
 
-// rangesFor returns the attributes with the types of an instance of the intrinsic in their ranges: an
-// overload has the numbers of the table for each of its types.
+// rangesFor returns the attributes with the types of an instance of the intrinsic in their ranges:
+// an overload has the numbers of the table for each of its types.
 func (l AttrList) rangesFor(ft *Type) AttrList {
 	retyped := func(set AttrSet, ty *Type) AttrSet {
 		a, ok := set.Get("range")

@@ -54,9 +54,9 @@ func CanonicalIntrinsicName(name string, ty *Type) string {
 // Signature is the signature of an intrinsic as LLVM defines it.
 type Signature struct{ known *knownIntrinsic }
 
-// IntrinsicSignature returns the signature for the intrinsic of a function's name, of the version of
-// LLVM that gives it the function's type; that of LLVM 19 if none does. It returns nil when there is
-// no such intrinsic, or if the type is an older one that LLVM's reader replaces.
+// IntrinsicSignature returns the signature for the intrinsic of a function's name, of the version
+// of LLVM that gives it the function's type; that of LLVM 19 if none does. It returns nil when
+// there is no such intrinsic, or if the type is an older one that LLVM's reader replaces.
 func IntrinsicSignature(f *Func) *Signature {
 	k := lookupIntrinsic(f.name)
 	if k == nil || k.isOlderForm(f.FuncType) {

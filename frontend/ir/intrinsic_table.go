@@ -33,7 +33,8 @@ import (
 //
 // Those that LLVM 22 has and LLVM 19 has not, or has with another signature, are in
 // intrinsics/newer/*.txt, a file for each family. Both are made of the tables of LLVM's sources
-// (llvm/IR/Intrinsics*.td, as llvm-tblgen -dump-json prints them), but for llvm.dbg.declare_value, which stands for a record.
+// (llvm/IR/Intrinsics*.td, as llvm-tblgen -dump-json prints them), but for llvm.dbg.declare_value,
+// which stands for a record.
 //
 // Where only the attributes are others in LLVM 22, its attributes are in intrinsics/changed/*.txt:
 // attribute sets as above, then each set with the names that have it. The source is what opt-22
@@ -247,8 +248,8 @@ func HasIntrinsicType(f *Func) bool {
 	return k.formFor(f.FuncType).sig.match(f.FuncType).ok()
 }
 
-// IsNewerIntrinsic reports whether a declaration is that of an intrinsic that LLVM 19 does not have,
-// or has with another signature.
+// IsNewerIntrinsic reports whether a declaration is that of an intrinsic that LLVM 19 does not
+// have, or has with another signature.
 func IsNewerIntrinsic(f *Func) bool {
 	k := lookupIntrinsic(f.name)
 	if k == nil {

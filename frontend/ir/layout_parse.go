@@ -198,8 +198,8 @@ func (d *DataLayout) parsePointer(f *layoutFields, tail string) {
 	d.pointers[as] = s
 }
 
-// NeedsNewer reports whether the text of the layout has names of address spaces or flags of pointers,
-// which LLVM 19 does not have.
+// NeedsNewer reports whether the text of the layout has names of address spaces or flags of
+// pointers, which LLVM 19 does not have.
 func (d *DataLayout) NeedsNewer() bool { return d.newer || d.spaceNames != nil }
 
 // nameSpace checks the name of an address space, which LLVM 22 allows in brackets after the number.

@@ -6,9 +6,10 @@ import (
 	"opt-go/frontend/version"
 )
 
-// The printer writes what opt -S of an LLVM version writes, of 19 unless the module needs a newer one: the same order of things, the same numbers for
-// unnamed values, attribute groups and metadata, the same spacing, so that a diff against LLVM's
-// output shows differences of the program only.
+// The printer writes what opt -S of an LLVM version writes, of 19 unless the module needs a newer
+// one: the same order of things, the same numbers for unnamed values, attribute groups and
+// metadata, the same spacing, so that a diff against LLVM's output shows differences of the program
+// only.
 //
 // print.go lays out the module, print_parts.go prints its parts on several cores, print_func.go
 // globals and functions, print_instr.go and print_call.go instructions, print_const.go and

@@ -54,7 +54,8 @@ func (p *printer) instr(i *Instr) {
 }
 
 // opName returns the name of an opcode. Where a version has no ptrtoaddr, ptrtoint gives the same
-// bits, for pointers that are nothing but their address; frontend/downgrade has rewritten the others.
+// bits, for pointers that are nothing but their address; frontend/downgrade has rewritten the
+// others.
 func (p *printer) opName(op Op) string {
 	if op == PtrToAddr && p.lacks(version.PtrToAddr) {
 		op = PtrToInt

@@ -9,8 +9,8 @@ import (
 )
 
 // The text of a module consists of parts, which are printed in any order once everything has its
-// number: what stands before the functions, some functions at a time, the lists of attributes and of
-// named metadata, some nodes at a time.
+// number: what stands before the functions, some functions at a time, the lists of attributes and
+// of named metadata, some nodes at a time.
 
 // A part has about that many values or nodes, which is some 100 KB of text: little enough to share
 // the work evenly, and to hold a few parts in memory.
@@ -45,8 +45,9 @@ func (p *printer) parts() []func(*printer) {
 	return parts
 }
 
-// WriteVersion writes the text of AppendVersion. Its parts are printed by up to that many goroutines,
-// and are written as soon as those before them are. A trace, of one goroutine, may be nil.
+// WriteVersion writes the text of AppendVersion. Its parts are printed by up to that many
+// goroutines, and are written as soon as those before them are. A trace, of one goroutine, may be
+// nil.
 func (m *Module) WriteVersion(w io.Writer, v, jobs int, trace *workers.Trace) error {
 	p := newPrinter(m, nil, v)
 	s := &press{w: w, parts: p.parts(), trace: trace}

@@ -33,8 +33,8 @@ func (p *printer) typeDefs() {
 	}
 }
 
-// NamedStructs returns the named structs that a module uses, in the order in which LLVM comes across
-// them.
+// NamedStructs returns the named structs that a module uses, in the order in which LLVM comes
+// across them.
 func (m *Module) NamedStructs() []*Type {
 	if !m.Ctx.hasNamedStructs() {
 		return nil

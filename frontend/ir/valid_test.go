@@ -29,8 +29,8 @@ func TestModulesAreValid(t *testing.T) {
 	}
 }
 
-// TestErasedBlockAddressIsValid: a constant that outlives the block that it names is valid, and so is
-// a copy of it.
+// TestErasedBlockAddressIsValid: a constant that outlives the block that it names is valid, and so
+// is a copy of it.
 func TestErasedBlockAddressIsValid(t *testing.T) {
 	m := ir.BlockAddressModule()
 	f := m.Func("f")

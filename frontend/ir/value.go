@@ -131,8 +131,8 @@ func NameOf(v Value) string {
 	return ""
 }
 
-// LocalID returns the dense number of an instruction or a parameter among its function's values, -1 for
-// other values.
+// LocalID returns the dense number of an instruction or a parameter among its function's values, -1
+// for other values.
 func LocalID(v Value) int {
 	switch v := v.(type) {
 	case *Instr:

@@ -134,8 +134,8 @@ func TestSeed(t *testing.T) {
 	}
 }
 
-// TestAgainstLLVM asks LLVM whether it takes the mutants, too: opt-19, or opt-22 about those that need
-// a newer version. OPTGO_MUTANTS says how many of each module.
+// TestAgainstLLVM asks LLVM whether it takes the mutants, too: opt-19, or opt-22 about those that
+// need a newer version. OPTGO_MUTANTS says how many of each module.
 func TestAgainstLLVM(t *testing.T) {
 	old, newest := oracle.Tool(t, "opt-19"), oracle.Tool(t, "opt-22")
 	count := 1

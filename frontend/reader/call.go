@@ -253,8 +253,8 @@ func (f *funcReader) labelArguments(p *pending) {
 }
 
 // callType finds the function type of a call: the callee's, if it fits and the call is not that of
-// a variadic function, or the one that is written at the call. llir keeps only the result type of that, so a variadic type is looked up in the
-// text.
+// a variadic function, or the one that is written at the call. llir keeps only the result type of
+// that, so a variadic type is looked up in the text.
 func (f *funcReader) callType(p *pending, args []ir.Value, callee ir.Value) *ir.Type {
 	c, i := p.call, p.i
 	g, isFunc := callee.(*ir.Func)

@@ -385,7 +385,8 @@ func (r *reader) undeclared(f *ir.Func, t *carried.Func, name string) {
 	}
 }
 
-// addBlocks makes the blocks of a function; names has those of the locals that llir knows by number.
+// addBlocks makes the blocks of a function; names has those of the locals that llir knows by
+// number.
 func addBlocks(fn *ir.Func, f *llir.Func, names []string) {
 	for _, b := range f.Blocks {
 		name := b.LocalName

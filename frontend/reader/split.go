@@ -91,8 +91,8 @@ func (s *splitRead) skeleton() {
 }
 
 // parsedAhead is how many chunks the workers parse before the skeleton is complete, at least one
-// each. With debug information that takes a while; a chunk's tree takes some twenty times the size of
-// its text.
+// each. With debug information that takes a while; a chunk's tree takes some twenty times the size
+// of its text.
 const parsedAhead = 12
 
 // work takes chunks until there are none.

@@ -23,8 +23,8 @@ import (
 // that the call is only removed.
 type rewrite func(b *ir.Builder, c *ir.Instr) ir.Value
 
-// Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form. renamed are
-// the intrinsics whose declarations had other names than their types ask for.
+// Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form. renamed
+// are the intrinsics whose declarations had other names than their types ask for.
 func Calls(m *ir.Module, renamed map[*ir.Func]string) {
 	noteForms(m)
 	old := map[*ir.Func]rewrite{}
@@ -171,8 +171,9 @@ func calledFunc(i *ir.Instr) *ir.Func {
 	return nil
 }
 
-// renamedForm returns the rewrite of a call in an old form of an intrinsic that is declared in a new
-// form, but had another name than LLVM has for it, or nil. LLVM brings each call up to date then.
+// renamedForm returns the rewrite of a call in an old form of an intrinsic that is declared in a
+// new form, but had another name than LLVM has for it, or nil. LLVM brings each call up to date
+// then.
 func renamedForm(i *ir.Instr, renamed map[*ir.Func]string) rewrite {
 	if i.Op() != ir.Call || i.CalledFunc() != nil {
 		return nil

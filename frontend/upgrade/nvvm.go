@@ -54,8 +54,8 @@ func nvvm(f *ir.Func) rewrite {
 	return up
 }
 
-// isAtomicAdd reports whether f was the atomic addition of a float or double. Its declared result does
-// not count.
+// isAtomicAdd reports whether f was the atomic addition of a float or double. Its declared result
+// does not count.
 func isAtomicAdd(f *ir.Func) bool {
 	if !strings.HasPrefix(f.Name(), "llvm.nvvm.atomic.load.add.f32.p") && !strings.HasPrefix(f.Name(), "llvm.nvvm.atomic.load.add.f64.p") {
 		return false
@@ -175,8 +175,8 @@ func atomicAdd(b *ir.Builder, c *ir.Instr) ir.Value {
 }
 
 // retypings give intrinsics of NVVM the types that later versions have for them. Pairs of bfloat,
-// and bfloat, were integers up to LLVM 16; copies into the shared memory of a cluster had no address
-// space of their own, and no group of CTAs, up to LLVM 20.
+// and bfloat, were integers up to LLVM 16; copies into the shared memory of a cluster had no
+// address space of their own, and no group of CTAs, up to LLVM 20.
 var retypings = []func(ctx *ir.Context, t *ir.Type) *ir.Type{
 	func(ctx *ir.Context, t *ir.Type) *ir.Type {
 		params := make([]*ir.Type, len(t.Fields))

@@ -4,7 +4,8 @@ import "opt-go/frontend/ir"
 
 // namedStruct returns the rewrite of calls of an intrinsic that is declared to return a named or
 // packed structure: since LLVM 17 intrinsics return literal ones. The named value is built from the
-// fields, as LLVM does, whose new call has no attributes and is no tail call. Where the structure is a part of the intrinsic's name it stays.
+// fields, as LLVM does, whose new call has no attributes and is no tail call. Where the structure
+// is a part of the intrinsic's name it stays.
 //
 //	%p = type { i32, i1 }                  %1 = call { i32, i1 } @llvm.uadd.with.overflow.i32(…)
 //	%r = call %p @llvm.uadd…          ⇒    %2 = extractvalue { i32, i1 } %1, 0

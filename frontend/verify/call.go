@@ -166,9 +166,9 @@ func (v *verifier) argumentKinds(i *ir.Instr, f *ir.Func) {
 	}
 }
 
-// declaredRange checks an immediate of an intrinsic that LLVM does not know against the range of its
-// declaration: range(i32 -3, 4), without the second bound; it wraps around if that is the lesser one.
-// The ranges of known intrinsics are a table.
+// declaredRange checks an immediate of an intrinsic that LLVM does not know against the range of
+// its declaration: range(i32 -3, 4), without the second bound; it wraps around if that is the
+// lesser one. The ranges of known intrinsics are a table.
 func (v *verifier) declaredRange(i *ir.Instr, k int, f *ir.Func) {
 	a, ok := f.Attrs.Param(k).Get("range")
 	c := ir.AsInt(i.Operand(k))
@@ -427,8 +427,8 @@ func (v *verifier) calledFunction(i *ir.Instr, f *ir.Func) {
 	}
 }
 
-// namedCallee returns the function that a call names, whatever signature it is called with; nil if i
-// is not a call.
+// namedCallee returns the function that a call names, whatever signature it is called with; nil if
+// i is not a call.
 func namedCallee(i *ir.Instr) *ir.Func {
 	if i.Info == nil || i.NumOperands() == 0 {
 		return nil

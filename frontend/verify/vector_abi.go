@@ -98,8 +98,8 @@ func scalableLanes(isa, kinds string, t *ir.Type) bool {
 	return !t.Elem.IsVoid()
 }
 
-// variantNames checks SCALAR or SCALAR(VECTOR); LLVM's own form must have both. Of a list, the rest is
-// part of VECTOR to LLVM's verifier.
+// variantNames checks SCALAR or SCALAR(VECTOR); LLVM's own form must have both. Of a list, the rest
+// is part of VECTOR to LLVM's verifier.
 func variantNames(s string, both bool, whole string) bool {
 	scalar, vector, ok := strings.Cut(s, "(")
 	if scalar == "" {

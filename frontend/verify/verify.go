@@ -3,8 +3,8 @@
 // accepts must pass here: where LLVM has no rule there is none.
 //
 // Module is what a reader calls; Check, CheckCores, CheckParallel and CheckFunc return the problems
-// themselves. A module keeps the text that it was read from even after passes have changed it, so At
-// serves every package that reports a position in a module.
+// themselves. A module keeps the text that it was read from even after passes have changed it, so
+// At serves every package that reports a position in a module.
 //
 //   - module.go, comdat.go: linkage, initializers, aliases, comdats
 //   - func.go: the header of a function; calling conventions

@@ -41,8 +41,9 @@ var languages = map[string][]struct {
 	"HIP":            {{0, "HIP"}},
 }
 
-// Language returns the word of DWARF 5 for a source language that is named as DWARF 6 does, with its
-// version, 0 if there is none. Languages that DWARF 5 does not know are C, as debuggers take them.
+// Language returns the word of DWARF 5 for a source language that is named as DWARF 6 does, with
+// its version, 0 if there is none. Languages that DWARF 5 does not know are C, as debuggers take
+// them.
 func Language(name string, v int) string {
 	const prefix = "DW_LNAME_"
 	word := "C"

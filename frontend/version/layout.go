@@ -60,8 +60,8 @@ func generalArch(arch string) string {
 	return arch
 }
 
-// layoutSystem returns the system of a triple as far as layouts depend on it: the object format, and
-// ABIs with short pointers.
+// layoutSystem returns the system of a triple as far as layouts depend on it: the object format,
+// and ABIs with short pointers.
 func layoutSystem(rest string) string {
 	has := func(words ...string) bool {
 		for _, w := range words {

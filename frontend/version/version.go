@@ -1,5 +1,5 @@
-// Package version says since which LLVM, if later than 19, its assembly has what: data, looked up by
-// the printer, which writes for one version, and by the reader, which notes which version a text
+// Package version says since which LLVM, if later than 19, its assembly has what: data, looked up
+// by the printer, which writes for one version, and by the reader, which notes which version a text
 // needs. What is not in these tables LLVM 19 has already.
 //
 // Source: the grammars of llvm-as of versions 19 and 22, tried word by word; for 20 and 21 the
@@ -58,8 +58,8 @@ const (
 	BundleMetadata  = 22 // metadata in operand bundles; 19 has it not, 20 and 21 were not tried
 )
 
-// intrinsics are those that downgrade can say otherwise. What came in doubt is dated later: to write
-// it otherwise than needed does no harm.
+// intrinsics are those that downgrade can say otherwise. What came in doubt is dated later: to
+// write it otherwise than needed does no harm.
 var intrinsics = map[string]int{
 	"llvm.atan2": 20, "llvm.experimental.constrained.atan2": 20, "llvm.fake.use": 20, "llvm.llround": 20, "llvm.lround": 20,
 	"llvm.maximumnum": 20, "llvm.minimumnum": 20, "llvm.modf": 21, "llvm.sincos": 20, "llvm.stepvector": 20,
@@ -112,8 +112,8 @@ var operationsOfExpressions = map[string]int{"DW_OP_rot": 20, "DW_OP_neg": 20, "
 // Operation returns the version that takes an operation in a DIExpression.
 func Operation(op string) int { return max(Oldest, operationsOfExpressions[op]) }
 
-// Node returns the version that brought a kind of metadata node, and its fields that came later than
-// LLVM 19.
+// Node returns the version that brought a kind of metadata node, and its fields that came later
+// than LLVM 19.
 func Node(kind string) (since int, later []LaterField) {
 	for k := range laterNodes {
 		if n := &laterNodes[k]; n.kind == kind {

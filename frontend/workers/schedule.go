@@ -91,8 +91,8 @@ type Phase struct {
 }
 
 // On computes how long the phases take on a number of cores. One of them runs what is serial; while
-// that waits, its core runs tasks, too. Tasks begin in the order of the run. What several cores do to
-// each other's caches and to the collector is not in it.
+// that waits, its core runs tasks, too. Tasks begin in the order of the run. What several cores do
+// to each other's caches and to the collector is not in it.
 func (t *Trace) On(cores int) []Phase {
 	t.Join()
 	s := schedule{free: make([]time.Duration, cores-1), ends: map[any]time.Duration{}, phases: []Phase{{}}}

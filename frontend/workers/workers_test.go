@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestRun: the work is done as often as asked, and a panic on whichever goroutine reaches the caller
-// with its stack.
+// TestRun: the work is done as often as asked, and a panic on whichever goroutine reaches the
+// caller with its stack.
 func TestRun(t *testing.T) {
 	for _, n := range []int{0, 1, 2, 9} {
 		var calls atomic.Int32

@@ -49,8 +49,8 @@ func Variable(i *ir.Instr) (v Instance, ok bool) {
 	return v, ok
 }
 
-// Fragment returns which part of the variable a debug intrinsic is about, in bits; bits is 0: all of it. The
-// operand is not its value if plain is false, but goes through operations.
+// Fragment returns which part of the variable a debug intrinsic is about, in bits; bits is 0: all
+// of it. The operand is not its value if plain is false, but goes through operations.
 func Fragment(i *ir.Instr) (off, bits int, plain bool) {
 	x, ok := operandNode(i.Arg(2))
 	if !ok || len(x.Fields) == 0 {
@@ -144,8 +144,9 @@ func (u *unit) storage(i *ir.Instr) (Place, bool) {
 	}
 }
 
-// block is the entry of a function, of a call that was inlined, or of a block in one of these; nil if the
-// scope belongs to none that is described. A block without variables of its own has no entry.
+// block is the entry of a function, of a call that was inlined, or of a block in one of these; nil
+// if the scope belongs to none that is described. A block without variables of its own has no
+// entry.
 func (b *body) block(md ir.MD, at *ir.MDNode) *entry {
 	n, ok := md.(*ir.MDNode)
 	if !ok {
@@ -170,8 +171,8 @@ func (b *body) block(md ir.MD, at *ir.MDNode) *entry {
 	return e
 }
 
-// lexical makes the entry of a block. One of which no code is left has the whole function as its range,
-// and none in a call that was inlined.
+// lexical makes the entry of a block. One of which no code is left has the whole function as its
+// range, and none in a call that was inlined.
 func (b *body) lexical(scope Instance, parent *entry) *entry {
 	begin, end, ok := b.code.Extent(b.f, scope)
 	switch {

@@ -9,7 +9,8 @@
 //   - value.go: variables in registers, their lists of locations (.debug_loc);
 //   - types.go: types.
 //
-// The facts come from the IR's metadata, whose nodes DWARF's entries mirror; what code has become of
-// them (labels, places in memory, registers) the caller tells through Code. A variable of which nothing is known
-// is described without location, and one of an inlined call of which no code is left not at all.
+// The facts come from the IR's metadata, whose nodes DWARF's entries mirror; what code has become
+// of them (labels, places in memory, registers) the caller tells through Code. A variable of which
+// nothing is known is described without location, and one of an inlined call of which no code is
+// left not at all.
 package dwarf

@@ -7,24 +7,25 @@ import (
 )
 
 // Functions that are inlined are described once, without code (DW_AT_inline; LLVM calls this the
-// abstract function), with their blocks and variables. Each call that was inlined is an entry where it
-// was, with the same blocks and variables, which refer to those, and with their places:
+// abstract function), with their blocks and variables. Each call that was inlined is an entry where
+// it was, with the same blocks and variables, which refer to those, and with their places:
 //
 //	DW_TAG_subprogram "f", inline             DW_TAG_subprogram "kernel"
 //	  DW_TAG_variable "x", int        <----     DW_TAG_inlined_subroutine of f, from label to label, line
 //	                                              DW_TAG_variable of x, %r1
 //
-// A range is from the first to the last instruction that is left of a call, and so may hold others: PTX
-// has no lists of ranges.
+// A range is from the first to the last instruction that is left of a call, and so may hold others:
+// PTX has no lists of ranges.
 
-// Instance is a scope, or a variable, of a function that is compiled, or of a call that was inlined: At is
-// the location of that call, which tells inlined calls of one function apart; nil: it is the function's own.
+// Instance is a scope, or a variable, of a function that is compiled, or of a call that was
+// inlined: At is the location of that call, which tells inlined calls of one function apart; nil:
+// it is the function's own.
 type Instance struct {
 	Node, At *ir.MDNode
 }
 
-// Around are a scope and those that it is in, up to the function that is compiled; a call's scope is in that
-// of the place from which it was.
+// Around are a scope and those that it is in, up to the function that is compiled; a call's scope
+// is in that of the place from which it was.
 func Around(scope Instance) iter.Seq[Instance] {
 	const deepest = 1 << 16 // scopes of a wrong module may be in each other
 	return func(yield func(Instance) bool) {
@@ -80,7 +81,8 @@ func FileOf(scope *ir.MDNode) *ir.MDNode {
 	return nil
 }
 
-// inlined describes the functions that were inlined into a function and of which code is left there.
+// inlined describes the functions that were inlined into a function and of which code is left
+// there.
 func (u *unit) inlined(f *ir.Func) {
 	if _, _, ok := u.code.Range(f); !ok {
 		return
@@ -161,8 +163,8 @@ func (u *unit) abstractVariable(v *ir.MDNode) {
 	parent.children = append(parent.children, e)
 }
 
-// abstractBlock is the entry of a block in a function that is inlined; one without variables of its own
-// has none.
+// abstractBlock is the entry of a block in a function that is inlined; one without variables of its
+// own has none.
 func (u *unit) abstractBlock(scope *ir.MDNode) *entry {
 	if e := u.abstract[scope]; e != nil {
 		return e

@@ -9,9 +9,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TestInlined: functions that are inlined, in each other and in blocks, a member of a class and one that is
-// compiled for itself, too, are described as llc-22 does. Locations do not count, and
-// llc leaves out variables of calls that it does not locate.
+// TestInlined: functions that are inlined, in each other and in blocks, a member of a class and one
+// that is compiled for itself, too, are described as llc-22 does. Locations do not count, and llc
+// leaves out variables of calls that it does not locate.
 func TestInlined(t *testing.T) {
 	ours := read(t, compile(t, source(t, "inlined")))
 	calls := 0
@@ -44,8 +44,8 @@ func TestInlined(t *testing.T) {
 	}
 }
 
-// TestInlinedLocations: variables of calls have locations, as often as llc's have; h and those of inner are
-// set in a block whose label vanishes and in which nothing with an effect is left.
+// TestInlinedLocations: variables of calls have locations, as often as llc's have; h and those of
+// inner are set in a block whose label vanishes and in which nothing with an effect is left.
 func TestInlinedLocations(t *testing.T) {
 	count := func(list []string) map[string]int {
 		n := map[string]int{}
@@ -67,8 +67,8 @@ func TestInlinedLocations(t *testing.T) {
 	}
 }
 
-// TestInlinedRanges: the labels of a call that was inlined are around the instructions whose lines are the
-// function's, and none is in the braces of a call, where it would be another one.
+// TestInlinedRanges: the labels of a call that was inlined are around the instructions whose lines
+// are the function's, and none is in the braces of a call, where it would be another one.
 func TestInlinedRanges(t *testing.T) {
 	m := compile(t, source(t, "inlined"))
 	text := m.String()

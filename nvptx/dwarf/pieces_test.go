@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestPieces: variables in several registers, by the instructions that have these registers in the order of
-// memory: an integer of 128 bits, a vector, and the members of a structure that was split.
+// TestPieces: variables in several registers, by the instructions that have these registers in the
+// order of memory: an integer of 128 bits, a vector, and the members of a structure that was split.
 func TestPieces(t *testing.T) {
 	m := compile(t, source(t, "pieces"))
 	var all []string
@@ -76,7 +76,8 @@ func piecesOf(t *testing.T, hexadecimal string) string {
 	return strings.Join(out, " ")
 }
 
-// TestDeadTruncation: a variable whose truncation no code needs is in the register of what is truncated.
+// TestDeadTruncation: a variable whose truncation no code needs is in the register of what is
+// truncated.
 func TestDeadTruncation(t *testing.T) {
 	m := compile(t, `target triple = "nvptx64-nvidia-cuda"
 define void @f(i32 %n, ptr %p) !dbg !4 {

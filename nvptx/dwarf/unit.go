@@ -40,7 +40,8 @@ type Code interface {
 	Local(f *ir.Func, address ir.Value) (Place, bool)
 	// Values returns where a variable of a function is in registers, or constants.
 	Values(f *ir.Func, variable Instance) []Value
-	// Extent returns the labels around what is left of a scope in a function's code; ok is false if nothing is.
+	// Extent returns the labels around what is left of a scope in a function's code; ok is false if
+	// nothing is.
 	Extent(f *ir.Func, scope Instance) (begin, end string, ok bool)
 	// Global returns where a variable of the module lies.
 	Global(g *ir.GlobalVar) (Place, bool)
@@ -245,8 +246,8 @@ func (u *unit) function(f *ir.Func, sub *ir.MDNode) {
 	}
 }
 
-// identify says which function an entry is: that of a declaration in a class, or by its name, type and
-// template parameters. It returns the entry to which it belongs.
+// identify says which function an entry is: that of a declaration in a class, or by its name, type
+// and template parameters. It returns the entry to which it belongs.
 func (u *unit) identify(e *entry, sub *ir.MDNode) (parent *entry) {
 	parent = u.scope(sub.Field("scope"))
 	var declaration *entry

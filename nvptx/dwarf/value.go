@@ -16,8 +16,9 @@ const (
 // registerSpace is the address class of variables that are registers (ptx's .reg).
 const registerSpace = 2
 
-// location is the expression of a value. The number of a register is its name in ASCII, the first character
-// highest, as ptxas reads it (NVIDIA, "PTX Writer's Guide to Interoperability", debug information).
+// location is the expression of a value. The number of a register is its name in ASCII, the first
+// character highest, as ptxas reads it (NVIDIA, "PTX Writer's Guide to Interoperability", debug
+// information).
 func (v *Value) location() (out []byte) {
 	for _, p := range v.Pieces {
 		if p.Register != "" {
@@ -34,7 +35,8 @@ func (v *Value) location() (out []byte) {
 	return append([]byte{opRegX}, registerNumber(v.Register)...)
 }
 
-// registerNumber is a name of up to nine characters, which 64 bits cannot hold, as uleb encodes numbers.
+// registerNumber is a name of up to nine characters, which 64 bits cannot hold, as uleb encodes
+// numbers.
 func registerNumber(name string) (out []byte) {
 	bits, n := uint64(0), 0
 	for k := len(name) - 1; k >= 0; k-- {
@@ -53,8 +55,8 @@ func registerNumber(name string) (out []byte) {
 	return out
 }
 
-// held adds where a variable is in registers: a location where it is in one for all of the function, else a
-// list.
+// held adds where a variable is in registers: a location where it is in one for all of the
+// function, else a list.
 func (u *unit) held(e *entry, values []Value) {
 	switch {
 	case len(values) == 0:
@@ -67,8 +69,8 @@ func (u *unit) held(e *entry, values []Value) {
 	}
 }
 
-// lists are the lists of locations of a module. They are found by their places, as labels in sections
-// need PTX 7.0. The ends of a range are addresses: no compile unit has a base address.
+// lists are the lists of locations of a module. They are found by their places, as labels in
+// sections need PTX 7.0. The ends of a range are addresses: no compile unit has a base address.
 type lists struct {
 	size  int // bytes so far
 	lines []string

@@ -96,8 +96,8 @@ func asciiName(uleb []byte) string {
 	return strings.TrimLeft(string(binary.BigEndian.AppendUint64(nil, bits)), "\x00")
 }
 
-// TestValues: where the program stores a variable, its location is the register that is stored. The lists are
-// found by what is stored: sum in line 21, once for each copy of the loop's body.
+// TestValues: where the program stores a variable, its location is the register that is stored. The
+// lists are found by what is stored: sum in line 21, once for each copy of the loop's body.
 func TestValues(t *testing.T) {
 	m := compile(t, source(t, "optimized"))
 	text := m.String()

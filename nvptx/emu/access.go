@@ -88,8 +88,7 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 	return mem
 }
 
-// remote notes an access to the block's shared memory by a warp of another block, which is not
-// checked.
+// remote notes an access to the block's shared memory by another block's warp: it is not checked.
 func (b *block) remote(w *warp, o *op, m *memRef, lane int, off uint64, n int) {
 	if w.block.check == nil {
 		return
@@ -116,7 +115,7 @@ func (w *warp) inside(o *op, lane int, space ptx.Space, mem []byte, addr uint64,
 	return mem[addr : addr+uint64(n) : addr+uint64(n)]
 }
 
-// stray lets an access outside of allocations reach the memory that a GPU has there, unless accesses are checked; nil: it has none.
+// stray lets an unchecked access outside of allocations reach a GPU's memory there; nil: none.
 func (w *warp) stray(o *op, lane int, space ptx.Space, addr uint64, n int, mem []byte) []byte {
 	if mem == nil || w.block.run.cfg.Check {
 		w.outOfBounds(o, lane, space, addr, n)
@@ -138,9 +137,9 @@ func execLoad(w *warp, o *op) {
 	w.account(o, m.size*m.count)
 }
 
-// indivisible makes an access of more than 8 bytes one step for blocks that run at once: none sees a part of
-// 16 bytes, which hardware moves at once. What is smaller is one step of the processor, and takes the locks
-// only beside atomic operations of 16 bytes.
+// indivisible makes an access of more than 8 bytes one step for blocks that run at once: none sees
+// a part of 16 bytes, which hardware moves at once. What is smaller is one step of the processor,
+// and takes the locks only beside atomic operations of 16 bytes.
 func indivisible(access func(*warp, *op)) func(*warp, *op) {
 	return func(w *warp, o *op) {
 		m, locks := o.mem, w.block.run.locks

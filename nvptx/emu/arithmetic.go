@@ -149,8 +149,7 @@ func execDivide(w *warp, o *op) {
 // execMov copies; it is so common that it has no function.
 func execMov(w *warp, o *op) { w.setLanes(o.dst, o.a.lanes(w)) }
 
-// execSetp is setp: it writes the comparison to p, its negation to q, each combined with the third
-// operand.
+// execSetp is setp: p is the comparison, q its negation, each combined with the third operand.
 func execSetp(w *warp, o *op) {
 	r := o.compare(w)
 	w.setPredicates(o, r, ^r)
@@ -212,8 +211,7 @@ func execBfi(w *warp, o *op) {
 	lane.InsertFields(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), o.elems[0].lanes(w), w.exec, o.elemBits)
 }
 
-// execCarry is add.cc, addc, sub.cc, subc, mad.cc and madc: o.carry computes sum and carry out of
-// the carry in.
+// execCarry is add.cc, addc, sub.cc, subc, mad.cc and madc: o.carry computes sum and carry.
 func execCarry(w *warp, o *op) {
 	w.carry = lane.AddWithCarry(&w.regs[o.dst], o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), w.exec, o.carry, w.carry, o.carryIn, o.carryOut)
 }
@@ -237,8 +235,7 @@ func execUnpack(w *warp, o *op) {
 	}
 }
 
-// execLop3Bool is lop3.or and lop3.and: the result, and whether it is not zero combined with a
-// predicate.
+// execLop3Bool is lop3.or and lop3.and: the result, and not-zero combined with a predicate.
 func execLop3Bool(w *warp, o *op) {
 	var r lanes
 	lane.Map3(&r, o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), w.exec, o.f3)

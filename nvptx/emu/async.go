@@ -10,8 +10,7 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// quietly runs f without the checks: what a copy writes is no access of a warp. The bytes count as
-// written.
+// quietly runs f unchecked: what a copy writes is no access of a warp. The bytes count as written.
 func (w *warp) quietly(f func()) {
 	c := w.block.check
 	w.block.check = nil

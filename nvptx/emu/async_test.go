@@ -69,8 +69,8 @@ func TestCopiesCompleteLate(t *testing.T) {
 	}
 }
 
-// pipeline sums up pieces of 256 bytes of the input, which the first thread copies in bulk to one of
-// two buffers while the others work on the other one.
+// pipeline sums up pieces of 256 bytes of the input, which the first thread copies in bulk to one
+// of two buffers while the others work on the other one.
 const pipeline = `.visible .entry k(.param .u64 in, .param .u64 out, .param .u32 n) {
 	.reg .pred %first, %p, %more; .reg .b64 %a, %o, %s, %b, %bar, %state; .reg .b32 %t, %v, %sum, %n, %k, %which, %parity, %off, %next;
 	.shared .align 128 .b8 buf[512]; .shared .align 8 .b64 bars[2];
@@ -191,7 +191,8 @@ func TestBarriersAgainstModel(t *testing.T) {
 	}
 }
 
-// tile copies a box of a tensor to shared memory and writes shared memory out, or the other way round.
+// tile copies a box of a tensor to shared memory and writes shared memory out, or the other way
+// round.
 func tileText(rank int, load bool, reduce string) string {
 	var params, loads, point []string
 	for d := range rank {
@@ -225,8 +226,9 @@ func tileText(rank int, load bool, reduce string) string {
 		%s ret; }`, strings.Join(params, ", "), strings.Join(loads, " "), work)
 }
 
-// swizzleByTable is where byte k of a box lies, by the pattern that the manual draws: pieces of 16, 32 or 64 bytes
-// of each row of 128 bytes, exchanged by the number of the row; flipped: and halves of 16 bytes in the odd rows.
+// swizzleByTable is where byte k of a box lies, by the pattern that the manual draws: pieces of 16,
+// 32 or 64 bytes of each row of 128 bytes, exchanged by the number of the row; flipped: and halves
+// of 16 bytes in the odd rows.
 func swizzleByTable(k, span, atom int, flipped bool) int {
 	if span == 0 {
 		return k
@@ -239,8 +241,8 @@ func swizzleByTable(k, span, atom int, flipped bool) int {
 	return row*128 + (piece/group*group+(piece%group)^(row%group))*atom + k%atom
 }
 
-// TestTilesAgainstIndices: boxes of random tensors, partly outside of them, with all swizzles, against
-// the definition.
+// TestTilesAgainstIndices: boxes of random tensors, partly outside of them, with all swizzles,
+// against the definition.
 func TestTilesAgainstIndices(t *testing.T) {
 	r := rand.New(rand.NewSource(5))
 	for n := range 112 {
@@ -338,8 +340,8 @@ func TestTilesReducedAtOnce(t *testing.T) {
 	}
 }
 
-// TestBulkReduction: elements in shared memory are combined with those of global memory, and of shared
-// memory, all at once.
+// TestBulkReduction: elements in shared memory are combined with those of global memory, and of
+// shared memory, all at once.
 func TestBulkReduction(t *testing.T) {
 	const n = 16
 	for _, c := range []struct {

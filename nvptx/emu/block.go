@@ -83,7 +83,7 @@ func (b *block) start(number int) {
 	}
 }
 
-// Turn lets each warp run for a while. It reports whether any could, and notes whether they only wait.
+// Turn lets each warp run for a while, reports whether any could, and notes whether all only wait.
 func (b *block) Turn(idle *turn.Idle) (progress bool) {
 	alive := false
 	for _, w := range b.warps {

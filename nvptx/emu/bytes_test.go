@@ -6,8 +6,8 @@ import (
 )
 
 // bytesKernel copies 512 bytes to shared memory, runs instructions on the addresses of rows of
-// sixteen bytes, %s0 of the first 256 bytes and %s1 of those from 1024 on, and copies 512 bytes from
-// 1024 on back.
+// sixteen bytes, %s0 of the first 256 bytes and %s1 of those from 1024 on, and copies 512 bytes
+// from 1024 on back.
 const bytesKernel = header86 + `.visible .entry k(.param .u64 buf) {
 	.reg .b32 %%t, %%r<4>, %%s<3>; .reg .b64 %%p, %%q; .shared .align 128 .b8 m[2048];
 	ld.param.u64 %%p, [buf]; mov.u32 %%t, %%tid.x; mad.wide.u32 %%p, %%t, 16, %%p;
@@ -60,7 +60,8 @@ func TestMatricesOfBytes(t *testing.T) {
 			ld.param.u64 %p, [buf]; mad.wide.u32 %p, %t, 16, %p; st.shared.b64 [%s1], %q;`, 16, func(_ []byte, i int) byte {
 			return []byte{0, 0, 0x60, 0x41, 0, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0, 0}[i] // 14, and 2
 		}},
-		// a matrix of 16 by 8 whose rows are columns of the memory: two rows of two columns a thread
+		// a matrix of 16 by 8 whose rows are columns of the memory: two rows of two columns a
+		// thread
 		{"stored bytes", `ld.shared.b32 %r0, [%s0]; stmatrix.sync.aligned.m16n8.x1.trans.shared.b8 [%s1], {%r0};`, 128, func(in []byte, i int) byte {
 			row, column := i/16, i%16
 			thread := column%8*4 + row/2

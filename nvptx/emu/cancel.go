@@ -6,8 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// decodeLaunchControl decodes clusterlaunchcontrol (PTX ISA, sections 9.7.13.17 and 9.7.13.18): a cluster
-// takes over the work of one that has not started, which never starts.
+// decodeLaunchControl decodes clusterlaunchcontrol (PTX ISA, sections 9.7.13.17 and 9.7.13.18): a
+// cluster takes over the work of one that has not started, which never starts.
 func decodeLaunchControl(d *decoder) {
 	if d.m.Has("try_cancel") {
 		decodeTryCancel(d)
@@ -29,8 +29,8 @@ func decodeLaunchControl(d *decoder) {
 	}
 }
 
-// decodeTryCancel decodes the request. It is answered when time passes, in all blocks of the cluster
-// alike.
+// decodeTryCancel decodes the request. It is answered when time passes, in all blocks of the
+// cluster alike.
 func decodeTryCancel(d *decoder) {
 	m, bar := d.address(0, d.spaceSlot()), d.barrierWord(1)
 	m.isStore, m.size, m.copyBytes, m.base.slot, bar.base.slot = true, shape.ResponseBytes, shape.ResponseBytes, 2, 5

@@ -5,9 +5,10 @@ import (
 	"testing"
 )
 
-// persistent is a kernel whose clusters take over the work of those that have not started, as the manual's
-// example does (PTX ISA, section 9.7.13.17): word b of the buffer counts how often block b's work is done,
-// and word n+b who does it. The work of a block is named by the first block of its cluster and the rank.
+// persistent is a kernel whose clusters take over the work of those that have not started, as the
+// manual's example does (PTX ISA, section 9.7.13.17): word b of the buffer counts how often block
+// b's work is done, and word n+b who does it. The work of a block is named by the first block of
+// its cluster and the rank.
 const persistent = `
 .visible .entry k(.param .u64 buf) { .shared .align 16 .b8 answer[16]; .shared .align 8 .b64 bar;
 	.reg .pred %%q, %%lead; .reg .b32 %%x, %%y, %%z, %%rank, %%t, %%n, %%own, %%phase, %%at, %%old; .reg .b64 %%base, %%p, %%d, %%state; .reg .b128 %%w;
@@ -33,8 +34,8 @@ WAIT:	mbarrier.try_wait.parity.shared.b64 %%q, [bar], %%phase; @!%%q bra WAIT;
 	%s
 	bra WORK; }`
 
-// TestLaunchControl: each block's work is done once; where one block runs after another, the first does
-// all of it, and else it is done by those that run.
+// TestLaunchControl: each block's work is done once; where one block runs after another, the first
+// does all of it, and else it is done by those that run.
 func TestLaunchControl(t *testing.T) {
 	for _, query := range []string{
 		"clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {%x, %y, %z, _}, %w;",

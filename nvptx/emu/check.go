@@ -38,7 +38,7 @@ func (c *checker) found(lane int, kind, msg string, other, line int) {
 // report notes a finding once for each instruction.
 func (w *warp) report(o *op, lane int, kind, msg string) { w.find(o, lane, kind, msg, -1, 0) }
 
-// find notes a finding once for each pair of instructions; line is that of the other one, -1 and 0: there is none.
+// find notes a finding once for each pair of instructions; line is the other one's, if positive.
 func (w *warp) find(o *op, lane int, kind, msg string, other, line int) {
 	if t := w.block.stats; t.IsNew(kind, o.id, other) {
 		f := w.fault(o, lane, kind, msg)
@@ -57,8 +57,8 @@ func (c *checker) accessOf(w *warp, o *op, m *memRef, space ptx.Space, lane int,
 	}
 }
 
-// storing checks a store of a lane to the address it has just resolved: old are the bytes there, value those that follow. The
-// memory of other blocks is not checked.
+// storing checks a lane's store to the address it has just resolved: old are the bytes there, value
+// those that follow. The memory of other blocks is not checked.
 func (c *checker) storing(w *warp, o *op, m *memRef, lane int, old, value []byte) {
 	t := &w.touched
 	if w.owner != w.block {

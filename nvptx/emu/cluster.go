@@ -116,8 +116,7 @@ func (c *cluster) complete() (any bool) {
 	return any
 }
 
-// advance completes a copy that a block of the cluster has started, its own ones first; false if
-// there is none.
+// advance completes a copy that a block of the cluster has started, its own first; false: none.
 func (b *block) advance() bool {
 	if b.copies.Advance() {
 		return true
@@ -130,7 +129,7 @@ func (b *block) advance() bool {
 	return false
 }
 
-// lost reports whether all warps that run at once wait, some of them in vain at barriers in shared memory.
+// lost reports whether all warps that run at once wait, some in vain at barriers in shared memory.
 func (b *block) lost() bool {
 	for _, other := range b.cluster.gang {
 		for _, w := range other.warps {

@@ -11,8 +11,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// gridSync is a barrier of the grid as cooperative_groups has it: the first thread of each block adds
-// to a word to which %envreg1 (high half) and %envreg2 lead, and waits until its highest bit flips.
+// gridSync is a barrier of the grid as cooperative_groups has it: the first thread of each block
+// adds to a word to which %envreg1 (high half) and %envreg2 lead, and waits until its highest bit
+// flips.
 const gridSync = `
 	bar.sync 0; setp.ne.u32 %q7, %tid.x, 0; @%q7 bra W;
 	mov.u32 %x10, %envreg1; mov.u32 %x11, %envreg2; mov.b64 %y10, {%x11, %x10};
@@ -127,8 +128,8 @@ func TestBadClusters(t *testing.T) {
 	}
 }
 
-// TestPairsOfBlocks: with .cta_group::2 a copy to all blocks of a cluster is counted by the barriers of
-// the blocks with the parity of the one that has the barrier, each for its pair.
+// TestPairsOfBlocks: with .cta_group::2 a copy to all blocks of a cluster is counted by the
+// barriers of the blocks with the parity of the one that has the barrier, each for its pair.
 func TestPairsOfBlocks(t *testing.T) {
 	for _, c := range []struct {
 		group   string

@@ -206,8 +206,7 @@ func (d *decoder) words(a ptx.Operand, t ptx.Type) (list []source) {
 	return list
 }
 
-// source resolves operand i; t is the type it is read as, which decides how float constants are
-// written.
+// source resolves operand i, read as type t, which decides how float constants are written.
 func (d *decoder) source(i int, t ptx.Type) source {
 	s := d.value(d.in.Args[i], t)
 	s.slot = uint8(i)

@@ -11,7 +11,7 @@ import (
 // Most accesses of a warp are to one piece of memory, aligned, in bounds, and not
 // checked. The others go by lane, which finds out why.
 
-// piece is a part of memory that starts at an address, and where the threads of an access are in it.
+// piece is a part of memory that starts at an address, and where an access's threads are in it.
 type piece struct {
 	mem     []byte // nil: local memory, of which each thread has its own
 	size    int
@@ -61,8 +61,7 @@ func (w *warp) pieceOf(m *memRef, first uint64, n int) bool {
 	return p.size >= n && p.start&uint64(n-1) == 0
 }
 
-// offsets resolves the addresses of the running threads, each in the same piece of memory, to
-// offsets into it.
+// offsets resolves the running threads' addresses in one piece of memory to offsets into it.
 func (w *warp) offsets(m *memRef) (p *piece, ok bool) {
 	p = &w.piece
 	if w.block.check != nil {

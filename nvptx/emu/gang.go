@@ -10,8 +10,8 @@ func (r *run) gangs() int {
 	return r.Clusters().Count()
 }
 
-// gangOf makes gang number n ready to run, in the memory of one that has ended: the blocks of a cluster, or all
-// of a cooperative launch.
+// gangOf makes gang number n ready to run, in the memory of one that has ended: the blocks of a
+// cluster, or all of a cooperative launch.
 func (wk *worker) gangOf(r *run, n int) *gang.Gang[*block] {
 	first, last := n, n+1
 	if r.cfg.Cooperative {

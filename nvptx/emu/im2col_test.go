@@ -9,8 +9,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TestColumnsOfPixels: im2col gathers the pixels that a tap of a convolution's filter multiplies, and
-// im2col_no_offs stores pixels back. The reference walks the convolution's outputs.
+// TestColumnsOfPixels: im2col gathers the pixels that a tap of a convolution's filter multiplies,
+// and im2col_no_offs stores pixels back. The reference walks the convolution's outputs.
 func TestColumnsOfPixels(t *testing.T) {
 	const (
 		c, width, height, images = 8, 5, 4, 2
@@ -100,10 +100,10 @@ func TestStoredColumns(t *testing.T) {
 	}
 }
 
-// TestPixelsAlongW: a filter of three taps and a stride of two, as in example 1 of the manual (PTX ISA,
-// section 5.5.5.4): the first buffer has the pixels of taps 0 and 2, one pixel apart, the second those of
-// tap 1. The reference is the convolution: tap s of output q is pixel 2q-1+s. With im2col::w::128 each 32
-// outputs have a part of the buffer of their own.
+// TestPixelsAlongW: a filter of three taps and a stride of two, as in example 1 of the manual (PTX
+// ISA, section 5.5.5.4): the first buffer has the pixels of taps 0 and 2, one pixel apart, the
+// second those of tap 1. The reference is the convolution: tap s of output q is pixel 2q-1+s. With
+// im2col::w::128 each 32 outputs have a part of the buffer of their own.
 func TestPixelsAlongW(t *testing.T) {
 	const c, width, height, images, outputs = 4, 5, 2, 60, 3 // outputs of a row: (5+2-3)/2+1
 	tensor := make([]byte, images*height*width*c*4)

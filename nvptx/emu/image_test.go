@@ -199,8 +199,9 @@ func TestImageFaults(t *testing.T) {
 	}
 }
 
-// TestImageVariables: instructions name textures, surfaces and samplers that are variables or parameters; the address
-// of a variable is its handle. A sampler's properties count, not those of the texture.
+// TestImageVariables: instructions name textures, surfaces and samplers that are variables or
+// parameters; the address of a variable is its handle. A sampler's properties count, not those of
+// the texture.
 func TestImageVariables(t *testing.T) {
 	const sample = "tex.1d.v4.f32.f32 {%f0, %f1, %f2, %f3}, "
 	for _, c := range []struct {

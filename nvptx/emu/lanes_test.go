@@ -67,8 +67,8 @@ func asWords32(b []byte) []uint32 {
 	return vs
 }
 
-// TestUnwrittenRegister: a register that nothing has written is zero in every block, also in one that runs where
-// another has left a value, and in a function that is called.
+// TestUnwrittenRegister: a register that nothing has written is zero in every block, also in one
+// that runs where another has left a value, and in a function that is called.
 func TestUnwrittenRegister(t *testing.T) {
 	text := `.func (.reg .b32 %out) f() { .reg .b32 %v<2>; .reg .pred %q; mov.u32 %v0, %tid.x; setp.eq.u32 %q, %v0, 1000;
 	@%q mov.u32 %v1, 5; mov.u32 %out, %v1; mov.u32 %v1, 7; ret; }

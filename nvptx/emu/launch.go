@@ -69,7 +69,7 @@ type run struct {
 	spinning  atomic.Bool     // threads have been found to wait for others of their warp, or for other blocks
 }
 
-// worker is what one goroutine counts, and the blocks that it runs. It shares no cache line with another.
+// worker is what one goroutine counts, and the blocks that it runs. It shares no cache line.
 type worker struct {
 	counts []report.Count
 	tally  report.Tally

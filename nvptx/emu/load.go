@@ -21,8 +21,8 @@ type function struct {
 	prog *Program
 	ops  []op
 	rpc  []int // per op: where a divergent branch reconverges
-	// unset are the registers that may be read before they are written. A frame begins with zeros there; the
-	// others keep what they had.
+	// unset are the registers that may be read before they are written. A frame begins with zeros
+	// there; the others keep what they had.
 	unset []int32
 }
 
@@ -30,7 +30,7 @@ type function struct {
 // reported when they are reached, not here.
 func Load(m *ptx.Module) (*Program, error) { return loadAt(m, layout.GlobalsBase, 0) }
 
-// LoadApart is Load with gaps between variables in shared memory, so that Launch.Check finds accesses past them.
+// LoadApart is Load with gaps between shared variables: Launch.Check finds accesses past them.
 func LoadApart(m *ptx.Module) (*Program, error) {
 	return loadAt(m, layout.GlobalsBase, layout.SharedGap)
 }

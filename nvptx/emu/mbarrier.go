@@ -32,8 +32,8 @@ func (w *warp) storeBarrier(o *op, m *memRef, lane int, addr uint64, word uint64
 	w.put(o, m, lane, addr+m.off, data[:])
 }
 
-// updateBarrier changes a barrier, and ends its phase if nothing is missing any more. It returns the
-// state before.
+// updateBarrier changes a barrier, and ends its phase if nothing is missing any more. It returns
+// the state before.
 func (w *warp) updateBarrier(o *op, m *memRef, lane int, addr uint64, change func(*async.Barrier)) uint64 {
 	b := w.loadBarrier(o, m, lane, addr)
 	before := b.Word()
@@ -115,8 +115,8 @@ func execBarrierUpdate(change func(b *async.Barrier, n int)) func(w *warp, o *op
 	}
 }
 
-// execBarrierWait tests whether a phase has ended: that of a state, or of a parity. Where it has not,
-// time passes, and the other warps run.
+// execBarrierWait tests whether a phase has ended: that of a state, or of a parity. Where it has
+// not, time passes, and the other warps run.
 func execBarrierWait(parity bool) func(w *warp, o *op) {
 	return func(w *warp, o *op) {
 		base, which := *o.mem.base.lanes(w), *o.mem.srcs[0].lanes(w)
@@ -152,8 +152,8 @@ func execBarrierWait(parity bool) func(w *warp, o *op) {
 	}
 }
 
-// decodeCopyArrival decodes cp.async.mbarrier.arrive: an arrival when the thread's copies so far have
-// completed, which the barrier expects besides its other ones unless .noinc says that it does already.
+// decodeCopyArrival decodes cp.async.mbarrier.arrive: an arrival when the thread's copies so far
+// have completed, which the barrier expects besides its others, unless .noinc says that it does.
 func decodeCopyArrival(d *decoder) {
 	m := d.barrierWord(0)
 	counted := d.m.Has("noinc")

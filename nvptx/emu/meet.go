@@ -29,8 +29,7 @@ func (d *decoder) together(members source, mode string) {
 	d.o.exec = execTogether
 }
 
-// execTogether runs the instruction for each set of threads that have all met, and lets the others
-// wait.
+// execTogether runs the instruction for each set of threads that have met; the others wait.
 func execTogether(w *warp, o *op) {
 	exec := w.exec
 	m, same := lane.Same(o.sh.members.lanes(w), exec)

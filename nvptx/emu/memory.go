@@ -35,15 +35,15 @@ func (m *Memory) Load(mod *ptx.Module) (*Program, error) {
 	return p, m.Bind(p)
 }
 
-// Bind places the variables of a program in the memory; the first launch does it otherwise. Programs
-// that share a memory are loaded with different bases; see Load.
+// Bind places the variables of a program in the memory; the first launch does it otherwise.
+// Programs that share a memory are loaded with different bases; see Load.
 func (m *Memory) Bind(p *Program) error {
 	_, err := m.Hold(p.names)
 	return err
 }
 
-// Variable returns the address and size of a module-level .global or .const variable of a program in
-// this memory: writing there sets what kernels read.
+// Variable returns the address and size of a module-level .global or .const variable of a program
+// in this memory: writing there sets what kernels read.
 func (m *Memory) Variable(p *Program, name string) (addr uint64, size int, ok bool) {
 	return m.Address(p.names, name)
 }

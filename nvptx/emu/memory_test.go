@@ -82,8 +82,9 @@ func TestMap(t *testing.T) {
 	}
 }
 
-// TestNeighbours: an access outside of allocations, but in a page of 2 MB that holds one, reaches what
-// lies there and is noted once, as a GPU does; with checks, and in other pages, it ends the launch.
+// TestNeighbours: an access outside of allocations, but in a page of 2 MB that holds one, reaches
+// what lies there and is noted once, as a GPU does; with checks, and in other pages, it ends the
+// launch.
 func TestNeighbours(t *testing.T) {
 	const page = device.PageBytes
 	const base = 0x2000_0000_0000
@@ -133,8 +134,8 @@ func TestNeighbours(t *testing.T) {
 	}
 }
 
-// TestConstantBank: a read after the program's constants gives zero up to the end of the bank and is noted once, as a
-// GPU does; with checks, and after the bank, it ends the launch.
+// TestConstantBank: a read after the program's constants gives zero up to the end of the bank and
+// is noted once, as a GPU does; with checks, and after the bank, it ends the launch.
 func TestConstantBank(t *testing.T) {
 	p := load(t, `.version 7.0
 .target sm_70

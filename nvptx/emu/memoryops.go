@@ -167,8 +167,8 @@ func (d *decoder) atomic(at int) {
 	d.o.mem, d.o.exec = m, indivisible(execAtomic)
 }
 
-// wideAtomic decodes atom.exch and cas of 128 bits, one step for blocks that run at once. Programs of
-// the host that share the memory may see half of it.
+// wideAtomic decodes atom.exch and cas of 128 bits, one step for blocks that run at once. Programs
+// of the host that share the memory may see half of it.
 func (d *decoder) wideAtomic(m *memRef) {
 	for _, a := range d.in.Args[2:] {
 		m.srcs = append(m.srcs, d.words(a, ptx.B64)...)
@@ -178,7 +178,7 @@ func (d *decoder) wideAtomic(m *memRef) {
 	d.o.exec = indivisible(execAtomics(scalar.WideAtomic(d.m.Get("op"))))
 }
 
-// vectorAtomic decodes atom and red of vectors, whose elements are each changed in a step of their own.
+// vectorAtomic decodes atom and red of vectors, whose elements are each changed in a step.
 func (d *decoder) vectorAtomic(m *memRef, at int) {
 	if m.srcs = d.words(d.in.Args[at+1], d.m.Type("T")); at == 1 {
 		m.dsts, _ = d.destinations(0)

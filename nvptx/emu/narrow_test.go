@@ -26,7 +26,8 @@ func minifloat(code, exponent, fraction int) float64 {
 	return sign * (1 + f) * math.Pow(2, float64(e-bias))
 }
 
-// TestNarrowProducts: elements of six and four bits in bytes (kind::f8f6f4), against the definition.
+// TestNarrowProducts: elements of six and four bits in bytes (kind::f8f6f4), against the
+// definition.
 func TestNarrowProducts(t *testing.T) {
 	type format struct {
 		name                      string
@@ -82,7 +83,8 @@ func TestNarrowProducts(t *testing.T) {
 	}
 }
 
-// TestRowsOfTensors: tile::gather4 and tile::scatter4 copy four rows of a tensor, wherever they are.
+// TestRowsOfTensors: tile::gather4 and tile::scatter4 copy four rows of a tensor, wherever they
+// are.
 func TestRowsOfTensors(t *testing.T) {
 	const rows, cols, width = 7, 24, 32
 	picked := []int{5, -1, 0, 6} // one of them is outside
@@ -130,8 +132,8 @@ L:	mbarrier.try_wait.parity.shared.b64 %%q, [bar], 0; @!%%q bra L;
 	}
 }
 
-// TestSaturatingHalves: before PTX 6.5 sums of halves may stop at the largest number, and NaN becomes
-// zero; before 6.3 wmma has no .aligned.
+// TestSaturatingHalves: before PTX 6.5 sums of halves may stop at the largest number, and NaN
+// becomes zero; before 6.3 wmma has no .aligned.
 func TestSaturatingHalves(t *testing.T) {
 	for _, c := range []struct {
 		version, aligned, satfinite string
@@ -161,7 +163,8 @@ func TestSaturatingHalves(t *testing.T) {
 	}
 }
 
-// TestFourStochastic: the operands of cvt.rs of four numbers, the first of which becomes the uppermost.
+// TestFourStochastic: the operands of cvt.rs of four numbers, the first of which becomes the
+// uppermost.
 func TestFourStochastic(t *testing.T) {
 	out, _ := mustRun(t, strings.Replace(header86, "8.6", "8.7", 1)+`.visible .entry k(.param .u64 buf) { .reg .b64 %p; .reg .f32 %f<4>; .reg .b32 %r, %d; .reg .b16 %h;
 	ld.param.u64 %p, [buf]; mov.f32 %f0, 0f3F880000; mov.f32 %f1, 0f40000000; mov.f32 %f2, 0f40400000; mov.f32 %f3, 0f3F880000; mov.u32 %r, 0x00018000;

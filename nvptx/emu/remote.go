@@ -7,8 +7,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// asynchronous decodes st.async and red.async: what is stored, or combined with what is there, is so when
-// time passes. The bytes are counted by a barrier, if the instruction has one, which is in the same block's memory.
+// asynchronous decodes st.async and red.async: what is stored, or combined with what is there, is
+// so when time passes. The bytes are counted by a barrier, if the instruction has one, which is in
+// the same block's memory.
 func (d *decoder) asynchronous(update func(old, v, w uint64) uint64) {
 	m := d.address(0, d.spaceSlot())
 	d.sized(m, d.in.Args[1])
@@ -44,7 +45,7 @@ func (d *decoder) asynchronous(update func(old, v, w uint64) uint64) {
 }
 
 // decodeMultimem decodes accesses to memory that several devices have at one address. There is one
-// device here: a load that combines what they hold is a load, and what is for all of them is for this one.
+// device here: a load that combines what they hold is a load, and a store to all is one store.
 func decodeMultimem(d *decoder) {
 	switch {
 	case d.m.Has("ld_reduce"):
@@ -56,8 +57,8 @@ func decodeMultimem(d *decoder) {
 	}
 }
 
-// decodeMapCopy decodes tensormap.cp_fenceproxy: the warp copies a tensor map to global memory, where
-// others may use it.
+// decodeMapCopy decodes tensormap.cp_fenceproxy: the warp copies a tensor map to global memory,
+// where others may use it.
 func decodeMapCopy(d *decoder) {
 	to, from, n := d.address(0, ptx.Global), d.address(1, ptx.Shared), int(d.immediate(2))
 	to.isStore, to.strong, to.base.slot = true, true, 2

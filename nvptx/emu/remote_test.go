@@ -35,8 +35,9 @@ func accepted(t *testing.T, text string) {
 	})
 }
 
-// neighbours begins a kernel of clusters of two blocks of a warp: %own is an array of 128 32-bit numbers in shared
-// memory, %far the other block's, %bar and %farbar barriers of one arrival, which the first thread has announced bytes to.
+// neighbours begins a kernel of clusters of two blocks of a warp: %own is an array of 128 32-bit
+// numbers in shared memory, %far the other block's, %bar and %farbar barriers of one arrival, which
+// the first thread has announced bytes to.
 const neighbours = `.visible .entry k(.param .u64 buf) .reqnctapercluster 2 {
 	.shared .align 16 .b32 own[128]; .shared .align 8 .b64 bar; .reg .pred %q<4>; .reg .b64 %base, %y<8>; .reg .b32 %t, %i, %r, %x<12>; .reg .f32 %f<4>;
 	ld.param.u64 %base, [buf]; mov.u32 %t, %tid.x; mov.u32 %r, %cluster_ctarank; mad.lo.u32 %i, %r, 32, %t; xor.b32 %r, %r, 1;
@@ -50,8 +51,8 @@ const neighbours = `.visible .entry k(.param .u64 buf) .reqnctapercluster 2 {
 	W: mbarrier.try_wait.parity.shared.b64 %q1, [bar], 0; @!%q1 bra W;
 	ld.shared.v4.u32 {%x4, %x5, %x6, %x7}, [%x4]; st.global.v4.u32 [%y0], {%x4, %x5, %x6, %x7}; barrier.cluster.wait.aligned; EARLY ret; }`
 
-// TestAsynchronousStores: st.async and red.async change the other block's memory when its barrier has counted
-// their bytes, and not before.
+// TestAsynchronousStores: st.async and red.async change the other block's memory when its barrier
+// has counted their bytes, and not before.
 func TestAsynchronousStores(t *testing.T) {
 	const done = ".shared::cluster.mbarrier::complete_tx::bytes"
 	for _, c := range []struct {
@@ -93,8 +94,8 @@ func TestAsynchronousStores(t *testing.T) {
 	}
 }
 
-// TestAsynchronousGlobal: stores and reductions in global memory that nothing counts are there at the end of the block,
-// and earlier for a block that waits for them.
+// TestAsynchronousGlobal: stores and reductions in global memory that nothing counts are there at
+// the end of the block, and earlier for a block that waits for them.
 func TestAsynchronousGlobal(t *testing.T) {
 	body := header + `
 	add.u32 %x0, %i, 5; mov.u16 %h0, 7; mov.u32 %x3, %ctaid.x; setp.eq.u32 %q0, %x3, 0;
@@ -170,7 +171,8 @@ func TestVectorAtomics(t *testing.T) {
 	}
 }
 
-// TestFloatReductionsInBulk: the smallest and the largest of halves, of which the negative ones have the larger bits.
+// TestFloatReductionsInBulk: the smallest and the largest of halves, of which the negative ones
+// have the larger bits.
 func TestFloatReductionsInBulk(t *testing.T) {
 	for _, c := range []struct {
 		op   string
@@ -220,8 +222,8 @@ func TestMapCopy(t *testing.T) {
 	accepted(t, text)
 }
 
-// TestEvenBlock: with bit 24 cleared, an address of a block's shared memory is that of the even block of its
-// pair, as CUTLASS takes it.
+// TestEvenBlock: with bit 24 cleared, an address of a block's shared memory is that of the even
+// block of its pair, as CUTLASS takes it.
 func TestEvenBlock(t *testing.T) {
 	text := header90 + `.visible .entry k(.param .u64 buf) .reqnctapercluster 4 { .reg .b64 %p; .reg .b32 %x<4>; .shared .b32 s; ld.param.u64 %p, [buf];
 	mov.u32 %x0, s; and.b32 %x1, %x0, 0xFEFFFFFF; st.shared.u32 [s], 0; barrier.cluster.arrive; barrier.cluster.wait;
@@ -234,7 +236,8 @@ func TestEvenBlock(t *testing.T) {
 	accepted(t, text)
 }
 
-// TestOutsideFactors: a product with what stands for an element outside of a tensor is zero, and with another NaN is one.
+// TestOutsideFactors: a product with what stands for an element outside of a tensor is zero, and
+// with another NaN is one.
 func TestOutsideFactors(t *testing.T) {
 	for _, c := range []struct {
 		body string
@@ -276,8 +279,8 @@ func TestThreeNumbers(t *testing.T) {
 	}
 }
 
-// TestVainWaits: where all warps wait at barriers in shared memory for what does not come, the launch ends, and says what is
-// missing.
+// TestVainWaits: where all warps wait at barriers in shared memory for what does not come, the
+// launch ends, and says what is missing.
 func TestVainWaits(t *testing.T) {
 	text := header90 + `.visible .entry k(.param .u64 buf) { .reg .pred %p; .reg .b32 %t; .reg .b64 %s; .shared .align 8 .b64 bar; mov.u32 %t, %tid.x; setp.eq.u32 %p, %t, 0;
 	@%p mbarrier.init.shared.b64 [bar], 3; @%p mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 64; bar.sync 0;

@@ -2,9 +2,9 @@ package emu
 
 import "testing"
 
-// TestSharedOfKernels: a kernel takes the shared memory of the variables that it can reach, directly, by
-// calls or by the address of a function, and no more; variables of different kernels share places, and one
-// of several kernels has one address: own lies after both.
+// TestSharedOfKernels: a kernel takes the shared memory of the variables that it can reach,
+// directly, by calls or by the address of a function, and no more; variables of different kernels
+// share places, and one of several kernels has one address: own lies after both.
 func TestSharedOfKernels(t *testing.T) {
 	const text = `.version 8.4
 .target sm_80
@@ -47,8 +47,9 @@ func TestSharedOfKernels(t *testing.T) {
 }
 
 // TestOutsideOfVariables: with checks an access to shared memory that belongs to no variable of the
-// kernel is found; past the end of a variable that another one follows, where they lie apart. Dynamic
-// shared memory belongs to the arrays of open size, and all of it to a kernel that names no variable.
+// kernel is found; past the end of a variable that another one follows, where they lie apart.
+// Dynamic shared memory belongs to the arrays of open size, and all of it to a kernel that names no
+// variable.
 func TestOutsideOfVariables(t *testing.T) {
 	for _, c := range []struct{ name, body, kind string }{
 		{"the last element", "st.shared.u32 [a+12], 1; st.shared.u32 [b+12], 1;", ""},

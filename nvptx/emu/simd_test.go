@@ -100,8 +100,8 @@ func narrow(f *function, w *warp) {
 	}
 }
 
-// decodeAlone decodes an instruction with the operands that it takes: of all widths, those that make
-// it an operation on all threads.
+// decodeAlone decodes an instruction with the operands that it takes: of all widths, those that
+// make it an operation on all threads.
 func decodeAlone(t *testing.T, random *rand.Rand, opcode string) (*op, *warp) {
 	t.Helper()
 	text := ".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry k() { .reg .pred %p<2>; .reg .b16 %h<4>; .reg .b32 %r<4>; .reg .b64 %d<4>;\n"

@@ -43,8 +43,8 @@ func elementsOf(name string) element {
 	return element{"s4", 4, []uint32{1, 7, 8, 15}, func(c uint32) float64 { return float64(int8(c<<4) >> 4) }}
 }
 
-// multiplied is a product of random matrices: what each thread holds (A, B, metadata, scales), and A
-// and B themselves.
+// multiplied is a product of random matrices: what each thread holds (A, B, metadata, scales), and
+// A and B themselves.
 type multiplied struct {
 	k     int
 	words [32][16]uint32 // A from 0, B from 4, metadata 8, scales of A 9, of B 10
@@ -113,8 +113,8 @@ func (p *multiplied) run(t *testing.T, opcode string, regsA, regsB int, integers
 	return nil
 }
 
-// metadataPlace is the thread of a group and the bit at which the metadata of a chunk of a row are, as
-// the figures of section 9.7.14.6.2 have it.
+// metadataPlace is the thread of a group and the bit at which the metadata of a chunk of a row are,
+// as the figures of section 9.7.14.6.2 have it.
 var metadataPlace = map[string]func(selector, row, chunk int) (thread, bit int){
 	"one thread":         func(selector, row, chunk int) (int, int) { return selector, row/8*16 + chunk*4 },
 	"a thread per half":  func(selector, row, chunk int) (int, int) { return 2*selector + chunk/4, row/8*16 + chunk%4*4 },
@@ -195,7 +195,8 @@ func TestSparseProducts(t *testing.T) {
 	}
 }
 
-// TestUndefinedSparseProducts: metadata with one index twice, and in the wrong order, end the launch.
+// TestUndefinedSparseProducts: metadata with one index twice, and in the wrong order, end the
+// launch.
 func TestUndefinedSparseProducts(t *testing.T) {
 	for _, c := range []struct {
 		mod  string

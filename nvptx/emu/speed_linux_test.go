@@ -61,7 +61,8 @@ const vectorAddition = `
 	cvta.to.global.u64 %d9, %d3; add.s64 %d10, %d9, %d5; st.global.f32 [%d10], %f3;
 E:	ret; }`
 
-// histogram counts in 256 bins of 4 bytes: where they are, BINS says, and WIDTH is 0 where all threads count in one of them.
+// histogram counts in 256 bins of 4 bytes: where they are, BINS says, and WIDTH is 0 where all
+// threads count in one of them.
 const histogram = `
 .visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
 	.reg .pred %p<4>; .reg .b32 %r<16>; .reg .b64 %d<16>; .shared .align 4 .b8 bins[1024];
@@ -77,7 +78,8 @@ func histogramOf(space, width, bins string) string {
 	return strings.NewReplacer("SPACE", space, "WIDTH", width, "BINS", bins).Replace(histogram)
 }
 
-// manyRegisters is a kernel of few instructions, as an unrolled one is whose loop has nothing to do.
+// manyRegisters is a kernel of few instructions, as an unrolled one is whose loop has nothing to
+// do.
 const manyRegisters = `
 .visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
 	.reg .pred %p<4>; .reg .b32 %r<16>; .reg .b64 %d<16>; .reg .b32 %u<256>;
@@ -87,8 +89,8 @@ const manyRegisters = `
 	ld.global.u32 %u255, [%d6]; add.s32 %u1, %u255, 1; st.global.u32 [%d6], %u1;
 E:	ret; }`
 
-// sorted is an insertion sort in local memory: what compilers make of an array with a variable index, and of a
-// loop whose threads leave it one by one.
+// sorted is an insertion sort in local memory: what compilers make of an array with a variable
+// index, and of a loop whose threads leave it one by one.
 const sorted = `
 .visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u32 n) {
 	.local .align 8 .b8 depot[64]; .reg .pred %p<4>; .reg .b32 %r<32>; .reg .b64 %d<16>;

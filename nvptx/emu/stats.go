@@ -24,8 +24,7 @@ func (r *run) stats(workers []*worker) *Stats {
 	return s
 }
 
-// account counts transactions and bank conflicts of the access that the running threads have just
-// made.
+// account counts transactions and bank conflicts of the running threads' last access.
 func (w *warp) account(o *op, size int) {
 	if !w.block.run.counting {
 		return

@@ -6,8 +6,9 @@ import (
 	"testing"
 )
 
-// TestStrongAccesses: blocks that run at once see 16 bytes of a relaxed store as a whole, as on hardware
-// (CUB's scans rely on it), and an atomic operation does not undo a store of another block.
+// TestStrongAccesses: blocks that run at once see 16 bytes of a relaxed store as a whole, as on
+// hardware (CUB's scans rely on it), and an atomic operation does not undo a store of another
+// block.
 func TestStrongAccesses(t *testing.T) {
 	const text = `.version 8.4
 .target sm_80
@@ -64,8 +65,8 @@ replace:
 	}
 }
 
-// TestWideAtomics: an exchange of 128 bits replaces both words, and a comparison compares both, in global
-// and shared memory, in that of another block, and by generic addresses.
+// TestWideAtomics: an exchange of 128 bits replaces both words, and a comparison compares both, in
+// global and shared memory, in that of another block, and by generic addresses.
 func TestWideAtomics(t *testing.T) {
 	const text = ".version 8.4\n.target sm_90\n.address_size 64\n.shared .align 16 .b8 s[1024];" + header + `
 	.reg .b128 %w<4>; .reg .b64 %z<8>; .reg .b32 %a;
@@ -103,8 +104,8 @@ func TestWideAtomics(t *testing.T) {
 	}
 }
 
-// TestWideStrongAccesses: atomic operations of 128 bits are one step for blocks that run at once, and so are
-// ordered loads and stores.
+// TestWideStrongAccesses: atomic operations of 128 bits are one step for blocks that run at once,
+// and so are ordered loads and stores.
 func TestWideStrongAccesses(t *testing.T) {
 	const text = `.version 8.4
 .target sm_90

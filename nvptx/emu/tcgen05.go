@@ -9,16 +9,17 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// tensorTransfers are the loads and the stores of tensor memory that a warp has not waited for, which
-// happen when it does, and what it waits for itself.
+// tensorTransfers are the loads and the stores of tensor memory that a warp has not waited for,
+// which happen when it does, and what it waits for itself.
 type tensorTransfers struct {
 	loads, stores async.Thread
 	late          async.Late    // registers that have not been loaded
 	request       *tmem.Request // nil: none
 }
 
-// afterLoads lets an instruction that uses registers of loads find what they load, waited for or not: hardware waits for a
-// register, and CUTLASS relies on that. With checks it is reported, but for a mov, which LLVM puts before the wait.
+// afterLoads lets an instruction that uses registers of loads find what they load, waited for or
+// not: hardware waits for a register, and CUTLASS relies on that. With checks it is reported, but
+// for a mov, which LLVM puts before the wait.
 func (o *op) afterLoads(used []int32) {
 	run := o.exec
 	if len(used) == 0 {
@@ -67,8 +68,8 @@ func (w *warp) tensorError(o *op, err error) {
 	}
 }
 
-// keepsTensorMemory is the fault of a block that ends with tensor memory, which it must give back (PTX
-// ISA, section 9.7.16.7); nil: it has none.
+// keepsTensorMemory is the fault of a block that ends with tensor memory, which it must give back
+// (PTX ISA, section 9.7.16.7); nil: it has none.
 func (b *block) keepsTensorMemory() *Fault {
 	n := b.tensor.InUse()
 	if n == 0 {
@@ -77,7 +78,7 @@ func (b *block) keepsTensorMemory() *Fault {
 	return b.warps[0].fault(b.allocated, 0, "bad use of tensor memory", fmt.Sprintf("the block ends with %d columns that it has not deallocated", n))
 }
 
-// tensorGroup is the blocks that an instruction works on, see tmem.Group, and the place of the warp's block.
+// tensorGroup is the blocks that an instruction works on (tmem.Group), and the warp's place there.
 func (w *warp) tensorGroup(o *op, pair bool) (group []tmem.Block, own int) {
 	rank, all := w.block.run.Rank(w.block.index), w.block.cluster.blocks
 	first, n, wrong := tmem.Group(rank, len(all), pair, func(rank int) bool { return all[rank].ended })
@@ -91,8 +92,8 @@ func (w *warp) tensorGroup(o *op, pair bool) (group []tmem.Block, own int) {
 	return group, rank - first
 }
 
-// decodeTensorRequest decodes tcgen05.alloc, dealloc and relinquish_alloc_permit. A warp waits for other
-// warps to give memory back, and for the other block of its pair.
+// decodeTensorRequest decodes tcgen05.alloc, dealloc and relinquish_alloc_permit. A warp waits for
+// other warps to give memory back, and for the other block of its pair.
 func decodeTensorRequest(d *decoder) {
 	what, pair, operands := tmem.RequestOf(d.m), d.m.Get("group") == "cta_group::2", d.tensorOperands()
 	m := &memRef{space: d.spaceSlot(), count: 1, isStore: true, size: 4, copyBytes: 4}
@@ -177,7 +178,7 @@ func decodeTensorCommit(d *decoder) {
 	}
 }
 
-// decodeTensorOperation decodes copies, shifts and products. They happen, in order, when time passes.
+// decodeTensorOperation decodes copies, shifts and products, done in order when time passes.
 func decodeTensorOperation(d *decoder) {
 	operation, pair := tmem.OperationOf(d.m, d.in.Args), d.m.Get("group") == "cta_group::2"
 	operands := d.tensorOperands()
@@ -190,8 +191,8 @@ func decodeTensorOperation(d *decoder) {
 	}
 }
 
-// tensorOperands resolves all operands: what they are in a lane, in order, an address as the place that it
-// names, a vector's elements one by one, a predicate as 0 or 1.
+// tensorOperands resolves all operands: what they are in a lane, in order, an address as the place
+// that it names, a vector's elements one by one, a predicate as 0 or 1.
 func (d *decoder) tensorOperands() func(w *warp, lane int) []uint64 {
 	var operands []func(w *warp, lane int) uint64
 	for i, arg := range d.in.Args {

@@ -8,8 +8,8 @@ import (
 )
 
 // tensorKernel multiplies A, ones, and B, whose column n is n+1 in its first element and zero else,
-// on top of D, which is 5. %s is what waits for the product, what waits for the load, and what waits
-// for the store of D.
+// on top of D, which is 5. %s is what waits for the product, what waits for the load, and what
+// waits for the store of D.
 const tensorKernel = `.visible .entry k(.param .u64 out) {
 	.reg .b32 %%r<8>, %%t, %%i, %%id, %%ta, %%d<8>; .reg .b64 %%o, %%a, %%b, %%s; .reg .pred %%p, %%q; .reg .b16 %%h;
 	.shared .align 1024 .b8 m[8192]; .shared .align 8 .b64 bar; .shared .align 4 .b32 at;
@@ -60,8 +60,8 @@ func tensorText(product, load, store string) string {
 	return header86 + grown + fmt.Sprintf(tensorKernel, product, load, store, desc(0), desc(4096), 1<<4|1<<17|8<<24)
 }
 
-// TestTensorMemory: a product is complete after what waits for it, and not before; so are stores. What has been loaded is
-// there where it is used, but a missing wait is found.
+// TestTensorMemory: a product is complete after what waits for it, and not before; so are stores.
+// What has been loaded is there where it is used, but a missing wait is found.
 func TestTensorMemory(t *testing.T) {
 	const loads, stores = "tcgen05.wait::ld.sync.aligned;", "tcgen05.wait::st.sync.aligned;"
 	for _, c := range []struct {
@@ -159,9 +159,9 @@ S:	bar.sync 0; bar.sync 1;
 	}
 }
 
-// pairKernel multiplies A, ones in the even block and twos in the odd, and B, of whose columns each block
-// has eight, column n being n+1 in its first element and zero else, on top of D, which is 5. The even
-// block issues the product, and its arrival at the barriers of both.
+// pairKernel multiplies A, ones in the even block and twos in the odd, and B, of whose columns each
+// block has eight, column n being n+1 in its first element and zero else, on top of D, which is 5.
+// The even block issues the product, and its arrival at the barriers of both.
 const pairKernel = header86 + `.visible .entry k(.param .u64 out) {
 	.reg .b32 %r<8>, %t, %i, %id, %ta, %d<16>, %rank; .reg .b64 %o, %a, %b, %s; .reg .pred %p, %q; .reg .b16 %h;
 	.shared .align 1024 .b8 m[8192]; .shared .align 8 .b64 bar; .shared .align 4 .b32 at;
@@ -247,7 +247,8 @@ func TestTensorMemoryOfPairs(t *testing.T) {
 	}
 }
 
-// TestPairFaults: what a pair of blocks does not do together ends the launch with an error that says so.
+// TestPairFaults: what a pair of blocks does not do together ends the launch with an error that
+// says so.
 func TestPairFaults(t *testing.T) {
 	for _, c := range []struct{ from, to, want string }{
 		{"tcgen05.relinquish_alloc_permit.cta_group::2.sync.aligned;", "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", "cta_group::1 after cta_group::2 in one kernel"},
@@ -272,7 +273,8 @@ func TestPairFaults(t *testing.T) {
 	}
 }
 
-// TestReducingLoad: the reduction is a register that is loaded with the others, when they are waited for.
+// TestReducingLoad: the reduction is a register that is loaded with the others, when they are
+// waited for.
 func TestReducingLoad(t *testing.T) {
 	const text = ".version 8.8\n.target sm_103a\n.address_size 64\n" + `.visible .entry k(.param .u64 out) {
 	.reg .b32 %t, %ta, %a<3>; .reg .f32 %f<3>; .reg .b64 %o; .shared .align 4 .b32 at;

@@ -73,7 +73,8 @@ func decodeProduct(d *decoder, op string) {
 	d.o.mma, d.o.exec = t, execProduct
 }
 
-// fragment lists the registers of operand i, a vector. Constants and "_" get spare ones; see fillSpares.
+// fragment lists the registers of operand i, a vector. Constants and "_" get spare ones; see
+// fillSpares.
 func (d *decoder) fragment(i int) []int32 {
 	_, name, _ := strings.Cut(d.m.Form.Shapes[i].Type, "*")
 	var out []int32
@@ -171,8 +172,8 @@ func execProduct(w *warp, o *op) {
 	}
 }
 
-// decodeMatrices decodes ldmatrix and stmatrix: matrices of rows of sixteen bytes, whose addresses the
-// threads of the warp give.
+// decodeMatrices decodes ldmatrix and stmatrix: matrices of rows of sixteen bytes, whose addresses
+// the threads of the warp give.
 func decodeMatrices(d *decoder) {
 	r, store := matrix.RowsOf(d.m), d.in.Op == "stmatrix"
 	vector, at := 0, 1
@@ -230,8 +231,7 @@ func (w *warp) accountRows(o *op, rows int) {
 	w.exec = exec
 }
 
-// decodeMoveMatrix decodes movmatrix, which transposes a matrix of eight by eight elements of 16
-// bits.
+// decodeMoveMatrix decodes movmatrix: the transpose of eight by eight elements of 16 bits.
 func decodeMoveMatrix(d *decoder) {
 	d.dest(0)
 	d.o.a = d.source(1, ptx.B32)

@@ -446,8 +446,8 @@ func TestIntegerSums(t *testing.T) {
 	}
 }
 
-// TestElementsOfVectors: constants among the sources of an operation on matrices, and results that are discarded,
-// are as registers with these values, and registers that nothing reads.
+// TestElementsOfVectors: constants among the sources of an operation on matrices, and results that
+// are discarded, are as registers with these values, and registers that nothing reads.
 func TestElementsOfVectors(t *testing.T) {
 	const f16 = "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 "
 	for name, c := range map[string]struct{ inst, plain string }{

@@ -38,8 +38,8 @@ func TestLaterBlocks(t *testing.T) {
 	}
 }
 
-// TestWaitsTogether: a warp whose threads wait for another block, in a loop with an inner loop of as many turns as each likes,
-// still runs together when the wait ends.
+// TestWaitsTogether: a warp whose threads wait for another block, in a loop with an inner loop of
+// as many turns as each likes, still runs together when the wait ends.
 func TestWaitsTogether(t *testing.T) {
 	const text = `.version 8.4
 .target sm_90

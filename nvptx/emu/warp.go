@@ -202,9 +202,9 @@ func (w *warp) step() bool {
 // often reports whether turns are short: threads wait for each other without a barrier.
 func (r *run) often() bool { return r.spinning.Load() || r.cfg.Cooperative }
 
-// fair is called when a warp has used up a whole turn. Another leaf may run; and if the threads seem
-// to spin, those that wait for them at a reconvergence point go on by themselves, as threads do
-// since sm_70.
+// fair is called when a warp has used up a whole turn. Another leaf may run; and if the threads
+// seem to spin, those that wait for them at a reconvergence point go on by themselves, as threads
+// do since sm_70.
 func (w *warp) fair() {
 	w.tree.Rotate()
 	ordered := w.strong

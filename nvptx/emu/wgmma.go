@@ -119,8 +119,8 @@ func (w *warp) issue(o *op, part *async.Part) {
 	}
 }
 
-// early reports, with checks, where an instruction uses registers of a product that has not been waited for.
-// It finds what they held before.
+// early reports, with checks, where an instruction uses registers of a product that has not been
+// waited for. It finds what they held before.
 func (o *op) early(used []int32) {
 	run := o.exec
 	if len(used) == 0 {

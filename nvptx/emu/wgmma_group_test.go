@@ -11,8 +11,8 @@ import (
 const grown = `.func grown() { .reg .b32 %many<4096>; mov.u32 %many0, 1; ret; }
 `
 
-// TestWarpgroupJoint: a product belongs to the four warps of a group. Each of them copies a part of the
-// matrices into shared memory, and nothing but the product orders them.
+// TestWarpgroupJoint: a product belongs to the four warps of a group. Each of them copies a part of
+// the matrices into shared memory, and nothing but the product orders them.
 func TestWarpgroupJoint(t *testing.T) {
 	const barrier, product, commit, wait = "bar.sync 0;", "wgmma.mma_async", "wgmma.commit_group.sync.aligned;", "wgmma.wait_group.sync.aligned 0;"
 	overwrite := "mul.lo.u32 %t1, %t0, 256; mov.u32 %t3, 0; st.shared.u32 [%t1], %t3; st.shared.u32 [%t1+128], %t3;\n"
@@ -81,7 +81,8 @@ func TestWarpgroupJoint(t *testing.T) {
 	}
 }
 
-// matrices makes A and B of small integers, and the words of memory that the kernel of the case reads.
+// matrices makes A and B of small integers, and the words of memory that the kernel of the case
+// reads.
 func (c *groupCase) matrices() (a, b []int, words []uint32) {
 	r := rand.New(rand.NewSource(int64(c.n + c.k)))
 	a, b = make([]int, 64*c.k), make([]int, c.n*c.k)

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// sparseMatrices are those of a product with a sparse A: A with its zeros, B, and the memory of the kernel. The threads'
-// metadata are in the last 512 bytes of the shared memory's image.
+// sparseMatrices are those of a product with a sparse A: A with its zeros, B, and the memory of the
+// kernel. The threads' metadata are in the last 512 bytes of the shared memory's image.
 func (c *groupCase) sparseMatrices() (a, b []int, words []uint32) {
 	r := rand.New(rand.NewSource(int64(c.n + c.k)))
 	a, b = make([]int, 64*c.k), make([]int, c.n*c.k)
@@ -59,7 +59,8 @@ func (c *groupCase) sparseMatrices() (a, b []int, words []uint32) {
 	return a, b, words
 }
 
-// TestSparseWarpgroup: products with a sparse A, of all types, from registers and from shared memory.
+// TestSparseWarpgroup: products with a sparse A, of all types, from registers and from shared
+// memory.
 func TestSparseWarpgroup(t *testing.T) {
 	for _, c := range []groupCase{
 		{types: "f32.f16.f16", a: "f16", b: "f16", n: 16, k: 32, swizzle: 128, sign: 1, accumulate: true, selector: 1},

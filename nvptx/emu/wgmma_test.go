@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// groupCase is a product of a warp group whose matrices the test lays out by itself, as the manual's
-// figures of canonical layouts have it.
+// groupCase is a product of a warp group whose matrices the test lays out by itself, as the
+// manual's figures of canonical layouts have it.
 type groupCase struct {
 	types, a, b string // of D, A and B, and of the elements
 	n, k        int
@@ -180,8 +180,8 @@ func TestWarpgroup(t *testing.T) {
 	}
 }
 
-// TestWarpgroupLayouts has every number of columns in every layout that fits: also those that end within a line of the
-// swizzle, and those of many lines.
+// TestWarpgroupLayouts has every number of columns in every layout that fits: also those that end
+// within a line of the swizzle, and those of many lines.
 func TestWarpgroupLayouts(t *testing.T) {
 	for _, swizzle := range []int{0, 32, 64, 128} {
 		for _, across := range []bool{false, true} {

@@ -7,8 +7,8 @@ import (
 )
 
 // Products of integers that are read otherwise. A fixed-point number of scale s is an integer that
-// counts 2^-s. Products and quotients are computed in twice the width, where neither the product nor
-// the shifted dividend can overflow (LangRef, "Fixed Point Arithmetic Intrinsics").
+// counts 2^-s. Products and quotients are computed in twice the width, where neither the product
+// nor the shifted dividend can overflow (LangRef, "Fixed Point Arithmetic Intrinsics").
 
 type fixedPoint struct{ signed, divide, saturate bool }
 

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// laneRules are the intrinsics that move and count lanes. The selector keeps a lane in a register of
-// its own, so that moving one costs nothing.
+// laneRules are the intrinsics that move and count lanes. The selector keeps a lane in a register
+// of its own, so that moving one costs nothing.
 func laneRules() map[string]rule {
 	t := map[string]rule{
 		"vector.reverse": func(x *site) ir.Value {
@@ -193,9 +193,9 @@ func histogram(update func(x *site, old, v ir.Value) ir.Value) rule {
 	}
 }
 
-// dependenceMask has the lanes that may be computed at once although the second pointer may point to
-// what is accessed through the first: those nearer than the distance of the pointers, or all where
-// free says so of the distance in elements.
+// dependenceMask has the lanes that may be computed at once although the second pointer may point
+// to what is accessed through the first: those nearer than the distance of the pointers, or all
+// where free says so of the distance in elements.
 func dependenceMask(free func(x *site, far ir.Value) ir.Value) rule {
 	return func(x *site) ir.Value {
 		wide := x.Ctx().I64

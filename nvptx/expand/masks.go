@@ -3,24 +3,26 @@ package expand
 import "opt-go/frontend/ir"
 
 // Vectors of truth values as integers. The selector keeps a lane of <N x i1> in a predicate of its
-// own: right where compares make the lanes and selects read them, and wrong for masks that come from
-// memory or from integers, go through logic, and return there, which would be taken apart into N
-// predicates and put together again. Such a mask is rewritten to iN; lane k is bit k, as in memory:
+// own: right where compares make the lanes and selects read them, and wrong for masks that come
+// from memory or from integers, go through logic, and return there, which would be taken apart into
+// N predicates and put together again. Such a mask is rewritten to iN; lane k is bit k, as in
+// memory:
 //
 //	%a = load <8 x i1>, ptr %p           %a = load i8, ptr %p
 //	%c = xor <8 x i1> %a, %b             %c = xor i8 %a, %b
 //	store <8 x i1> %c, ptr %p            store i8 %c, ptr %p
 //
-// A mask is packed if it is loaded, or cast from a value of another type, or if all its operands are
-// packed or constant and it is logic, a freeze, a φ, or a select by a scalar. Logic on one packed
-// operand is packed, too, if all its users take it packed: stores, casts to other types, reductions.
-// Logic whose lanes are read is not packed where the lanes of an operand are read as well: those
-// predicates exist already. For every other user one cast takes the integer apart.
+// A mask is packed if it is loaded, or cast from a value of another type, or if all its operands
+// are packed or constant and it is logic, a freeze, a φ, or a select by a scalar. Logic on one
+// packed operand is packed, too, if all its users take it packed: stores, casts to other types,
+// reductions. Logic whose lanes are read is not packed where the lanes of an operand are read as
+// well: those predicates exist already. For every other user one cast takes the integer apart.
 //
 // In undefined lanes of constants the integer has zeros. A lane that is poison makes the integer
 // poison; that is sound since no pass runs on the copy afterwards, and registers know no poison.
 // Masks of more than 64 lanes, volatile and atomic loads, and what calls take and return stay as
-// they are. Cost: linear in the uses of masks, for each round in which a mask is found to be not packed.
+// they are. Cost: linear in the uses of masks, for each round in which a mask is found to be not
+// packed.
 
 // maxMask is the number of lanes that one register holds.
 const maxMask = 64

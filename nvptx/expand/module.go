@@ -9,8 +9,8 @@ import (
 )
 
 // Module returns m with everything replaced that this package expands. m itself does not change: if
-// there is something to expand, the result is a changed copy, else m. The data layout is for modules
-// that do not write theirs.
+// there is something to expand, the result is a changed copy, else m. The data layout is for
+// modules that do not write theirs.
 func Module(m *ir.Module, layout *ir.DataLayout, c Constructors) *ir.Module {
 	if !slices.ContainsFunc(m.Funcs, concerns) && !hasConstructors(m) {
 		return m

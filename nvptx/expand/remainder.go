@@ -56,8 +56,8 @@ func (x *site) remainderOf(a, b ir.Value) ir.Value {
 	return x.intrinsic("copysign", t, magnitude, a)
 }
 
-// quotient is a division that is not approximated, whatever the function allows: one that is too small
-// by a bit makes n too small by one, and the remainder the divisor.
+// quotient is a division that is not approximated, whatever the function allows: one that is too
+// small by a bit makes n too small by one, and the remainder the divisor.
 func (x *site) quotient(a, b ir.Value) ir.Value {
 	if t := a.Type(); t.Kind == ir.FloatKind {
 		return x.intrinsic("nvvm.div.rn.f", t, a, b)

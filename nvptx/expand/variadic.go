@@ -15,8 +15,8 @@ import (
 //	va_start(%list)            store %varargs, %list
 //	va_arg %list, T            p = align(load %list), store p + size, %list, load T, p
 
-// isReflect reports whether a function is a question to the compiler, CUDA's or OpenCL's, whose declaration may
-// have any form.
+// isReflect reports whether a function is a question to the compiler, CUDA's or OpenCL's, whose
+// declaration may have any form.
 func isReflect(f *ir.Func) bool {
 	return f.Name() == "__nvvm_reflect" || f.Name() == "__nvvm_reflect_ocl"
 }

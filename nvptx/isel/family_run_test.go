@@ -12,8 +12,9 @@ import (
 	"opt-go/tools/oracle"
 )
 
-// bulkKernel copies 256 bytes to shared memory in bulk, waits for them at a barrier that counts bytes,
-// and stores what each of 64 threads finds at the other end, with the thread that a warp elects.
+// bulkKernel copies 256 bytes to shared memory in bulk, waits for them at a barrier that counts
+// bytes, and stores what each of 64 threads finds at the other end, with the thread that a warp
+// elects.
 const bulkKernel = `
 @buf = internal addrspace(3) global [64 x i32] undef, align 128
 @bar = internal addrspace(3) global i64 undef, align 8
@@ -52,7 +53,8 @@ end:
   ret void
 }`
 
-// TestBulkCopyRuns: our PTX and LLVM's compute the same on the emulator, which completes copies late.
+// TestBulkCopyRuns: our PTX and LLVM's compute the same on the emulator, which completes copies
+// late.
 func TestBulkCopyRuns(t *testing.T) {
 	target, err := isel.NewTarget("sm_90", "+ptx80")
 	if err != nil {

@@ -77,8 +77,8 @@ func TestAccumulators(t *testing.T) {
 	}
 }
 
-// TestInFlight: with few registers the sums are refused where they would be stored, or their places or those
-// of A taken by other values, before they have been waited for; otherwise they are right.
+// TestInFlight: with few registers the sums are refused where they would be stored, or their places
+// or those of A taken by other values, before they have been waited for; otherwise they are right.
 func TestInFlight(t *testing.T) {
 	m := compile(t, "sm_90a", warpgroup)
 	refused, right := 0, 0

@@ -103,8 +103,8 @@ func parseCall(text string) (c namedCall, ok bool) {
 // constants are the values that are tried for arguments that must be constant.
 var constants = []string{"0", "1", "32"}
 
-// wants128 are parts of the names of intrinsics whose constants are sizes and counts of which 128 is
-// one.
+// wants128 are parts of the names of intrinsics whose constants are sizes and counts of which 128
+// is one.
 var wants128 = []string{"setmaxnreg", "tensormap_generic.acquire", "applypriority", "discard"}
 
 // text is a function that calls the intrinsic, with a constant where one is needed.

@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/isel/intrinsic"
 )
 
-// noInstruction are the intrinsics of LLVM that have no PTX, with the reason. LLVM selects none of the
-// first line either.
+// noInstruction are the intrinsics of LLVM that have no PTX, with the reason. LLVM selects none of
+// the first line either.
 var noInstruction = regexp.MustCompile(`^llvm\.nvvm\.(` +
 	`ex2\.approx\.d|lg2\.approx\.d|bf2h\.rn.*|compiler\.(warn|error)|` + // no instruction
 	`f(min|max)\.ftz\..*bf16.*|fma\.rn\.(ftz.*|sat)\.bf16.*|` + // bfloats are not flushed and do not saturate

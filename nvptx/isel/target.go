@@ -36,5 +36,6 @@ func NewTarget(cpu, features string) (Target, error) {
 	return Target{Target: t}, err
 }
 
-// CallsPairs reports whether an intrinsic other than fma is done to two halves or bfloats at a time.
+// CallsPairs reports whether an intrinsic other than fma is done to two halves or bfloats at a
+// time.
 func CallsPairs(id string, t Target) bool { return intrinsic.OnPairs(id, &t) }

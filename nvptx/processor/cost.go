@@ -50,8 +50,8 @@ func (t Target) AddressCost(space int) AddressCost {
 
 // loopLengths are those of a loop whose counter of 64 bits steps by a product of two 32-bit numbers
 // that does not change: if ptxas may compute the product again in every iteration, and if not.
-// IMAD.WIDE does both at once, on aligned pairs of registers; up to sm_8x ptxas copies the counter to
-// such a pair and back. Measured as addressCosts are.
+// IMAD.WIDE does both at once, on aligned pairs of registers; up to sm_8x ptxas copies the counter
+// to such a pair and back. Measured as addressCosts are.
 var loopLengths = []struct{ sm, again, once int }{{0, 32, 28}, {80, 35, 31}, {90, 31, 31}}
 
 // HoistsProducts reports that a product by which a counter steps is computed before the loop,

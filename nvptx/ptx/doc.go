@@ -39,5 +39,6 @@
 // slices. Verify catches the mistakes of a selector before they become a wrong program: tests
 // should always call it.
 //
-// The package imports nothing else of this module but its subpackages, neither the IR nor the emulator.
+// The package imports nothing else of this module but its subpackages, neither the IR nor the
+// emulator.
 package ptx

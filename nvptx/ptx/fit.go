@@ -2,14 +2,15 @@ package ptx
 
 import "opt-go/nvptx/ptx/table"
 
-// inTurn are the slots whose order tells them apart: types, layouts of two matrices, where a copy goes.
+// inTurn are the slots whose order tells them apart: types, layouts of two matrices, where a copy
+// goes.
 var inTurn = map[string]bool{
 	"D": true, "A": true, "B": true, "C": true, "T": true, "U": true, "dst": true, "src": true,
 	"layout": true, "blayout": true, "first": true, "second": true,
 }
 
-// fitAnyOrder matches the modifiers to the slots whatever their order, but for those in turn, as ptxas
-// does: CUDA's headers write atom.add.release.gpu, for example, where the manual has
+// fitAnyOrder matches the modifiers to the slots whatever their order, but for those in turn, as
+// ptxas does: CUDA's headers write atom.add.release.gpu, for example, where the manual has
 // atom.release.gpu.add; CUTLASS writes mma.sync.aligned.kind::f8f6f4.m16n8k32, flashinfer
 // ldmatrix.sync.aligned.trans.m8n8; LLVM 22 writes add.rn.sat.ftz.f32 and, of tcgen05.mma,
 // collector::a::discard before ashift.

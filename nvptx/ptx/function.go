@@ -135,10 +135,9 @@ func registerPrefix(t Type) (prefix string, declared Type) {
 	return "%rq", B128
 }
 
-// NewReg makes a register that can hold a value of type t. Its name and declared
-// type are LLVM's: %p .pred, %rs .b16 (also integers of 8 bits and halves), %rb .b8 (bits), %r .b32,
-// %rd .b64, %f .f32, %fd .f64, %rq .b128. The declaration at the top of the body
-// is kept up to date.
+// NewReg makes a register that can hold a value of type t. Its name and declared type are LLVM's:
+// %p .pred, %rs .b16 (also integers of 8 bits and halves), %rb .b8 (bits), %r .b32, %rd .b64, %f
+// .f32, %fd .f64, %rq .b128. The declaration at the top of the body is kept up to date.
 func (f *Func) NewReg(t Type) Reg {
 	prefix, declared := registerPrefix(t)
 	d := f.rangeFor(prefix, declared)
@@ -254,8 +253,8 @@ type Loc struct {
 	Comment            string
 }
 
-// Inlined is the inlined function that a .loc is in: its name is Offset bytes after Label in .debug_str, and it
-// was called at a place of which there is a .loc before.
+// Inlined is the inlined function that a .loc is in: its name is Offset bytes after Label in
+// .debug_str, and it was called at a place of which there is a .loc before.
 type Inlined struct {
 	Label              string
 	Offset             int

@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/ptx/table"
 )
 
-// samplerApart is since when a texture and its sampler may be two handles, and since when they may be registers in a
-// module that names them apart anyway.
+// samplerApart is since when a texture and its sampler may be two handles, and since when they may
+// be registers in a module that names them apart anyway.
 var samplerApart = table.Since("4.3 20")
 
 // lacks says what is not in the oldest versions; "": nothing.

@@ -40,7 +40,8 @@ func (m *Module) Chip() Chip {
 	return Chip{}
 }
 
-// SeparateSamplers reports whether textures and samplers are named apart (.target texmode_independent).
+// SeparateSamplers reports whether textures and samplers are named apart (.target
+// texmode_independent).
 func (m *Module) SeparateSamplers() bool { return slices.Contains(m.Target, SeparateSamplers) }
 
 // SM is the number of the target's processor: 70 for sm_70; 0 if there is none.
@@ -109,7 +110,8 @@ var linkageNames = [numLinkages]string{"", ".visible", ".extern", ".weak", ".com
 // String returns the directive with its dot; "" for Internal.
 func (l Linkage) String() string { return linkageNames[l] }
 
-// LinkageByName finds the linking directive spelled name, such as ".visible"; ok is false if there is none.
+// LinkageByName finds the linking directive spelled name, such as ".visible"; ok is false if there
+// is none.
 func LinkageByName(name string) (l Linkage, ok bool) {
 	for l := Visible; l < numLinkages; l++ {
 		if linkageNames[l] == name {

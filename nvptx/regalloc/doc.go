@@ -70,6 +70,7 @@
 // a guarantee. Device functions have no shared slots: several kernels may call them.
 //
 // Parameters in .reg space and vector registers, which the selector does not make, are refused. So
-// is an instruction whose operands do not fit into the registers, and code that would store, reload or
-// reuse the registers of an asynchronous instruction before it has been waited for (wgmma, tcgen05.ld).
+// is an instruction whose operands do not fit into the registers, and code that would store, reload
+// or reuse the registers of an asynchronous instruction before it has been waited for (wgmma,
+// tcgen05.ld).
 package regalloc

@@ -32,8 +32,8 @@ const (
 	lastRestraint = withoutShared
 )
 
-// placeSpills assigns every spilled value its home, by the rows of Fig. 18, and a slot if the home needs
-// one.
+// placeSpills assigns every spilled value its home, by the rows of Fig. 18, and a slot if the home
+// needs one.
 func (a *allocation) placeSpills() {
 	var shared []ptx.Reg
 	for _, r := range a.spilled {

@@ -8,13 +8,14 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// flights are the registers that asynchronous instructions still read or write: the matrices of wgmma until
-// its group has been waited for, what tcgen05.ld loads until tcgen05.wait::ld. They are found forward along
-// all paths, back edges too: a register may be in flight where it is so on some path.
+// flights are the registers that asynchronous instructions still read or write: the matrices of
+// wgmma until its group has been waited for, what tcgen05.ld loads until tcgen05.wait::ld. They are
+// found forward along all paths, back edges too: a register may be in flight where it is so on some
+// path.
 //
-// A state has a number for each of the registers: whether it is in flight, and of a product for how many groups
-// at least have been committed since it was issued, since a wait leaves the latest ones in flight. Several
-// products of one register are the latest one.
+// A state has a number for each of the registers: whether it is in flight, and of a product for how
+// many groups at least have been committed since it was issued, since a wait leaves the latest ones
+// in flight. Several products of one register are the latest one.
 type flights struct {
 	*code
 	regs  []ptx.Reg       // those of asynchronous instructions
@@ -33,8 +34,8 @@ type flight struct {
 // eldest is enough groups for every wait, which leaves at most seven in flight.
 const eldest = 9
 
-// inFlight reports registers that spill code, or another value in the same place, would use while they are
-// in flight. What a program does with its own registers is its affair.
+// inFlight reports registers that spill code, or another value in the same place, would use while
+// they are in flight. What a program does with its own registers is its affair.
 func inFlight(c *code, ivs []*interval) error {
 	f := &flights{code: c, index: map[ptx.Reg]int{}, at: map[int][]int{}}
 	for k, o := range c.of {
@@ -111,8 +112,8 @@ func (f *flights) solve() {
 	}
 }
 
-// meet lets a state come to a block, which is what is in flight on any of its paths, for the longest. It
-// reports whether that changes the block's.
+// meet lets a state come to a block, which is what is in flight on any of its paths, for the
+// longest. It reports whether that changes the block's.
 func (f *flights) meet(block int32, state []flight) (changed bool) {
 	if f.in[block] == nil {
 		f.in[block] = slices.Clone(state)
@@ -165,8 +166,8 @@ func (f *flights) step(state []flight, k int32) {
 	}
 }
 
-// check reports that a statement uses what is in flight: it writes the place for another register, or is
-// spill code.
+// check reports that a statement uses what is in flight: it writes the place for another register,
+// or is spill code.
 func (f *flights) check(state []flight, k int32) error {
 	if !f.of[k].is(isInst) {
 		return nil
@@ -196,7 +197,8 @@ func (s flight) String() string {
 	return "wgmma"
 }
 
-// matrices are the registers of a product: its sums, and its first factor where that is in registers.
+// matrices are the registers of a product: its sums, and its first factor where that is in
+// registers.
 func (c *code) matrices(in *ptx.Inst, k int32) []ptx.Reg {
 	sums, reads, n := c.writes(k), c.reads(k), 0
 	if in.Guard.Present() {

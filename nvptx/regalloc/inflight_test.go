@@ -11,8 +11,8 @@ import (
 // product is a product whose factor A is in registers, which are free after it but for the product.
 const product = "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%s0, %s1, %s2, %s3}, {%a0, %a1, %a2, %a3}, %db, 1, 1, 1, 0;"
 
-// TestInFlight: registers in flight are followed along all paths. The register %x is at the place of %a0, and %y at one
-// of its own.
+// TestInFlight: registers in flight are followed along all paths. The register %x is at the place
+// of %a0, and %y at one of its own.
 func TestInFlight(t *testing.T) {
 	const commit, load = "wgmma.commit_group.sync.aligned;", "tcgen05.ld.sync.aligned.32x32b.x1.b32 {%l}, [%y]; "
 	wait := func(n string) string { return "wgmma.wait_group.sync.aligned " + n + ";" }

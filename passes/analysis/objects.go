@@ -174,13 +174,13 @@ func passesPointer(call *ir.Instr, keepNull bool) bool {
 	return false
 }
 
-// Interposable reports whether the definition may be another one in the program, as Replaceable says,
-// or dso_preemptable.
+// Interposable reports whether the definition may be another one in the program, as Replaceable
+// says, or dso_preemptable.
 func Interposable(g ir.GlobalValue) bool { return g.Base().DSOPreempt || Replaceable(g) }
 
-// Replaceable reports whether the linker may replace the definition by one with different behavior, or
-// the dynamic linker may, since the module is compiled with -fsemantic-interposition and the definition
-// is not known to be this module's.
+// Replaceable reports whether the linker may replace the definition by one with different behavior,
+// or the dynamic linker may, since the module is compiled with -fsemantic-interposition and the
+// definition is not known to be this module's.
 func Replaceable(g ir.GlobalValue) bool {
 	b := g.Base()
 	if b.Linkage.Interposable() {

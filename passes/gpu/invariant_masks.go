@@ -16,10 +16,11 @@ import (
 //	  %y = xor i32 %x, %v                          %v = and i32 %f, %m
 //	                                               %y = xor i32 %x, %v
 //
-// Both operations are one instruction of three operands then (LOP3), and no predicate stays live: there are
-// seven, so that sums of chosen vectors, as in quasi-random sequences and jumps of generators, kept
-// theirs packed in registers. A mask takes a register of 32 bits for a predicate. It undoes what
-// instcombine makes of -bit & word. The number may be poison where zero is chosen, and is frozen.
+// Both operations are one instruction of three operands then (LOP3), and no predicate stays live:
+// there are seven, so that sums of chosen vectors, as in quasi-random sequences and jumps of
+// generators, kept theirs packed in registers. A mask takes a register of 32 bits for a predicate.
+// It undoes what instcombine makes of -bit & word. The number may be poison where zero is chosen,
+// and is frozen.
 //
 // A condition that an invoke returns is left alone: the mask has no place after it in its block.
 //

@@ -45,8 +45,8 @@ func (s shortLoops) decide(loops *analysis.LoopForest, v ir.Value, depth int) bo
 	return true
 }
 
-// counterOfShortLoop reports whether a φ counts by a constant from a constant to a constant, and the
-// loop is short.
+// counterOfShortLoop reports whether a φ counts by a constant from a constant to a constant, and
+// the loop is short.
 func counterOfShortLoop(loops *analysis.LoopForest, phi *ir.Instr) bool {
 	l := loops.For(phi.Block())
 	if l == nil || l.Header != phi.Block() || phi.NumOperands() != 2 {

@@ -23,13 +23,13 @@ import (
 //
 // An addition of 32 bits with an address of 64 is two instructions, and so is a product with an
 // addition for each part; but one part is left for the loop. Copies of an unrolled body differ by
-// constants or by multiples of a stride then, which accesses fold and slsr adds to the pointer.
-// A part that only counters of short loops decide, such as %k in in[row + x + k % 3], is an address of
-// its own, too, even if another part varies in the same loop: unrolled, it is a constant. The parts
-// of a difference are those of a sum, with the second one negated.
-// It has to come before reassociate, which drops the flags of a sum that it reorders: only without
-// a wrap is the extended sum the sum of the extended operands, and that it is in any order, although
-// the narrow sum may wrap in another one.
+// constants or by multiples of a stride then, which accesses fold and slsr adds to the pointer. A
+// part that only counters of short loops decide, such as %k in in[row + x + k % 3], is an address
+// of its own, too, even if another part varies in the same loop: unrolled, it is a constant. The
+// parts of a difference are those of a sum, with the second one negated. It has to come before
+// reassociate, which drops the flags of a sum that it reorders: only without a wrap is the extended
+// sum the sum of the extended operands, and that it is in any order, although the narrow sum may
+// wrap in another one.
 //
 // Left alone are sums that something else than addresses uses, since they stay; sums with two parts
 // that vary in the same loop, or with two outside of loops, where a narrow addition is shorter; and
@@ -160,8 +160,8 @@ func onlyIndices(i *ir.Instr) bool {
 	return true
 }
 
-// operandParts appends the parts of the operands of a sum or difference. Parts of the same loop that
-// it adds are one part, itself.
+// operandParts appends the parts of the operands of a sum or difference. Parts of the same loop
+// that it adds are one part, itself.
 func (s *sumSplitter) operandParts(sum *ir.Instr, flag ir.Flags, negated bool, parts []sumPart) []sumPart {
 	begin := len(parts)
 	for k, o := range sum.Operands() {

@@ -10,6 +10,7 @@
 //     debug information of dead code; metarenamer.go: names without meaning
 //   - ipsccp.go: constant propagation through arguments and results
 //
-// The large passes are folders: inline, mergefunc, globalopt and functionattrs. They share callgraph,
-// the call graph and the walk over its SCCs, and globals, facts about the symbols of a module.
+// The large passes are folders: inline, mergefunc, globalopt and functionattrs. They share
+// callgraph, the call graph and the walk over its SCCs, and globals, facts about the symbols of a
+// module.
 package ipo

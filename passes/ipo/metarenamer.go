@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// MetaRenamer is LLVM's metarenamer: everything gets a name without meaning, so that a module can be
-// shown to others, or two modules compared that differ in names.
+// MetaRenamer is LLVM's metarenamer: everything gets a name without meaning, so that a module can
+// be shown to others, or two modules compared that differ in names.
 //
 //	@counter = global i32 0                    @global = global i32 0
 //	define i32 @parse(i32 %n) {                define i32 @wibble(i32 %arg) {

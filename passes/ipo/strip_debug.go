@@ -9,9 +9,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// StripDebugDeclare is LLVM's strip-debug-declare: the declarations of where variables are in memory
-// go, debug information of other kinds stays. Addresses that nothing else needs go with them.
-// LLVM 19 leaves declarations that are records.
+// StripDebugDeclare is LLVM's strip-debug-declare: the declarations of where variables are in
+// memory go, debug information of other kinds stays. Addresses that nothing else needs go with
+// them. LLVM 19 leaves declarations that are records.
 func StripDebugDeclare(c *pass.Context, m *ir.Module) pass.Preserved {
 	declare := m.Func("llvm.dbg.declare")
 	if declare == nil {
@@ -154,8 +154,8 @@ func (d *debugInfo) pruneVariables(unit *ir.MDNode) bool {
 	return true
 }
 
-// isConstantExpression reports whether a DIExpression is a number: DW_OP_constu or DW_OP_consts with
-// DW_OP_stack_value, and perhaps the fragment that it is.
+// isConstantExpression reports whether a DIExpression is a number: DW_OP_constu or DW_OP_consts
+// with DW_OP_stack_value, and perhaps the fragment that it is.
 func isConstantExpression(expr *ir.MDNode) bool {
 	if expr == nil {
 		return false

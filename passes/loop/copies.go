@@ -21,8 +21,8 @@ func DefsUsedOutside(l *analysis.Loop) (out []*ir.Instr) {
 	return out
 }
 
-// CopyWithPreheader copies a loop and its preheader, which top dominates, and places the
-// copies before a block: LLVM's cloneLoopWithPreheader. φs of the exits are the caller's business. It
+// CopyWithPreheader copies a loop and its preheader, which top dominates, and places the copies
+// before a block: LLVM's cloneLoopWithPreheader. φs of the exits are the caller's business. It
 // returns the new loop and its blocks, the preheader first.
 func CopyWithPreheader(cfg *rewrite.CFG, l *analysis.Loop, m *ir.ValueMap, suffix string, top, before *ir.Block) (*analysis.Loop, []*ir.Block) {
 	blocks := append([]*ir.Block{l.Preheader()}, l.Blocks...)

@@ -16,8 +16,8 @@ import (
 //     promises progress), has one exit block, and changes none of the values that the exit's φs
 //     take from it.
 //
-// A loop whose back edge is never taken, by scalar evolution or because its first iteration leaves it
-// (first_iteration.go), loses the back edge and stays as straight code.
+// A loop whose back edge is never taken, by scalar evolution or because its first iteration leaves
+// it (first_iteration.go), loses the back edge and stays as straight code.
 //
 // Keeps: dominators, loops, LCSSA form.
 func Deletion(w *Walk, l *analysis.Loop) bool {

@@ -19,7 +19,8 @@ type Context struct {
 
 	Version Version // the LLVM whose results are made where versions differ
 
-	// Hotness returns how often a block was executed by the profile, for remarks; nil: they do not say.
+	// Hotness returns how often a block was executed by the profile, for remarks; nil: they do not
+	// say.
 	Hotness func(b *ir.Block) (count uint64, ok bool)
 
 	Changes int // how many runs of passes have changed something; the manager counts them
@@ -119,8 +120,8 @@ type Remark struct {
 	Loc  *ir.MDNode
 	Pos  ir.Pos
 	Args []Arg
-	// Hotness is how often the profile says that the code was executed; Counted: it says so, and the
-	// user wants to know.
+	// Hotness is how often the profile says that the code was executed; Counted: it says so, and
+	// the user wants to know.
 	Hotness uint64
 	Counted bool
 }

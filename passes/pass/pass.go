@@ -82,14 +82,16 @@ type Flag struct {
 	Help    string
 	Values  []string // if it is a word, those that there are
 	Natural bool     // if it is an integer: not negative
-	// List marks an option that may be given several times; its value is the values joined by commas.
+	// List marks an option that may be given several times; its value is the values joined by
+	// commas.
 	List bool
-	// Check says what is wrong with a value that is neither a boolean nor an integer; nil: nothing can be.
+	// Check says what is wrong with a value that is neither a boolean nor an integer; nil: nothing
+	// can be.
 	Check func(string) error
 }
 
-// Options are the parameters that one occurrence of a pass in a pipeline was given. A parameter that
-// takes a word is the key name=word.
+// Options are the parameters that one occurrence of a pass in a pipeline was given. A parameter
+// that takes a word is the key name=word.
 type Options map[string]int64
 
 // Texts returns the words that a parameter was given, sorted.

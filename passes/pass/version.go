@@ -16,7 +16,8 @@ const (
 	LLVM22 Version = 22
 )
 
-// VersionOf returns the version for a module: LLVM22 for what LLVM 19 cannot have made, else LLVM19.
+// VersionOf returns the version for a module: LLVM22 for what LLVM 19 cannot have made, else
+// LLVM19.
 func VersionOf(m *ir.Module) Version {
 	if m.Version() > int(LLVM19) {
 		return LLVM22

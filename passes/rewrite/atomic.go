@@ -2,8 +2,8 @@ package rewrite
 
 import "opt-go/frontend/ir"
 
-// ReadModifyWrite returns what computes the value that an atomicrmw stores, nil for an operation that
-// is not known.
+// ReadModifyWrite returns what computes the value that an atomicrmw stores, nil for an operation
+// that is not known.
 func ReadModifyWrite(op ir.RMWOp) Update { return updates[op] }
 
 // Update computes what an atomicrmw stores, of the old value and the operand.

@@ -8,10 +8,12 @@ import (
 	"opt-go/passes/analysis/bitvec/ranges"
 )
 
-// What becomes of the attributes of two calls that one replaces: LLVM's AttributeList::intersectWith.
+// What becomes of the attributes of two calls that one replaces: LLVM's
+// AttributeList::intersectWith.
 
 // promises are the attributes that a call may lose; the merged one keeps those that both have.
-// memory and nofpclass, which LLVM also merges by their values, are kept where the values are equal.
+// memory and nofpclass, which LLVM also merges by their values, are kept where the values are
+// equal.
 var promises = map[string]bool{
 	"allocptr": true, "cold": true, "dead_on_unwind": true, "hot": true, "inlinehint": true, "memory": true, "mustprogress": true,
 	"noalias": true, "nocallback": true, "nocapture": true, "nofpclass": true, "nofree": true, "nonnull": true, "norecurse": true,

@@ -9,10 +9,10 @@ import (
 // are branches, and few of them, or none, below each branch. So the uses below a branch are
 // searched in the smaller set: all uses of the value, or the blocks that the branch dominates.
 
-// VisitDominatedUses visits all uses of x in blocks that root dominates, those by φs on edges out of
-// them and into root, and perhaps others. visit may make the use refer to a constant, not to other
-// values, since the order of the visits depends on how many there are. Uses in code that control
-// does not reach are perhaps not visited.
+// VisitDominatedUses visits all uses of x in blocks that root dominates, those by φs on edges out
+// of them and into root, and perhaps others. visit may make the use refer to a constant, not to
+// other values, since the order of the visits depends on how many there are. Uses in code that
+// control does not reach are perhaps not visited.
 func VisitDominatedUses(dt *analysis.DomTree, root *ir.Block, x ir.Value, visit func(*ir.Use)) {
 	if FewerThanUses(x, func(limit int) bool { return instrsBelow(dt, root, limit) }) {
 		dominatedOperands(dt, root, x, visit)
@@ -65,8 +65,8 @@ func instrsBelow(dt *analysis.DomTree, root *ir.Block, limit int) bool {
 	return true
 }
 
-// dominatedOperands visits the uses of x in the blocks that root dominates, and by φs on edges out of
-// them and into root.
+// dominatedOperands visits the uses of x in the blocks that root dominates, and by φs on edges out
+// of them and into root.
 func dominatedOperands(dt *analysis.DomTree, root *ir.Block, x ir.Value, visit func(*ir.Use)) {
 	VisitPhiOperands(root, x, visit)
 	for below := []*ir.Block{root}; len(below) > 0; {

@@ -67,7 +67,8 @@ func indirectOnSelect(b *ir.Block) bool {
 	return true
 }
 
-// directTo replaces an indirect branch by one to yes where the select's condition holds, else to no.
+// directTo replaces an indirect branch by one to yes where the select's condition holds, else to
+// no.
 func directTo(b, yes, no *ir.Block, sel *ir.Instr) {
 	t := b.Term()
 	is := map[*ir.Block]bool{}

@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/analysis/frequency"
 )
 
-// CallInsteadOfInvoke makes a call before an invoke that takes its uses and its name. The invoke, and
-// its edge to the handler, are the caller's to remove.
+// CallInsteadOfInvoke makes a call before an invoke that takes its uses and its name. The invoke,
+// and its edge to the handler, are the caller's to remove.
 func CallInsteadOfInvoke(i *ir.Instr) {
 	var ops []ir.Value
 	for k := range i.NumOperands() - 3 {

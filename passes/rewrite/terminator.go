@@ -9,9 +9,9 @@ import (
 	"opt-go/passes/simplify/constfold"
 )
 
-// FoldTerminator replaces a conditional, indirect branch or switch by a plain branch, or by a simpler
-// one, where its condition is constant or its destinations are equal; it reports whether it did. φs of
-// blocks that lose an edge are updated.
+// FoldTerminator replaces a conditional, indirect branch or switch by a plain branch, or by a
+// simpler one, where its condition is constant or its destinations are equal; it reports whether it
+// did. φs of blocks that lose an edge are updated.
 func FoldTerminator(b *ir.Block) bool {
 	t := b.Term()
 	switch {

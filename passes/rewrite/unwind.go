@@ -6,8 +6,8 @@ import "opt-go/frontend/ir"
 // to it is undefined behaviour, so
 //
 //   - an invoke is a call that does not throw, and cleanupret is unreachable,
-//   - a catchswitch that would unwind to it unwinds to its caller, and loses it as a handler; without
-//     handlers all that unwind to it unwind past it.
+//   - a catchswitch that would unwind to it unwinds to its caller, and loses it as a handler;
+//     without handlers all that unwind to it unwind past it.
 //
 // Once nothing leads to b, the caller may delete it.
 func UnwindNowhere(b *ir.Block) bool {
@@ -33,8 +33,8 @@ func UnwindNowhere(b *ir.Block) bool {
 	return changed
 }
 
-// CatchesByType reports whether a catchpad of the function does no more than to test a type. That of
-// C++ may copy the exception, which runs any code.
+// CatchesByType reports whether a catchpad of the function does no more than to test a type. That
+// of C++ may copy the exception, which runs any code.
 func CatchesByType(f *ir.Func) bool {
 	g, ok := f.Personality.(*ir.Func)
 	return ok && g.Name() == "ProcessCLRException"

@@ -9,9 +9,9 @@ const (
 	genericRegisters = 8
 )
 
-// GenericVectors describes a target without vector registers that are known, for loops whose program
-// or command line demands vectors all the same: every operation costs 1, whatever its lanes, so that
-// the demand decides; code generation splits vectors as the target needs.
+// GenericVectors describes a target without vector registers that are known, for loops whose
+// program or command line demands vectors all the same: every operation costs 1, whatever its
+// lanes, so that the demand decides; code generation splits vectors as the target needs.
 func GenericVectors() *Vectors {
 	return &Vectors{
 		Bits: genericRegister, Registers: genericRegisters, Scalars: genericRegisters, Interleave: 1,

@@ -66,8 +66,8 @@ var x86WideShuffleCosts = map[ShuffleKind][4][3]int{
 	PermuteTwo: {{15, 7, 7}, {15, 7, 2}, {4, 3, 1}, {3, 3, 1}},
 }
 
-// byMask is the cost of a shuffle by a mask, -1 for lanes that do not matter; lanes is how many each
-// source has.
+// byMask is the cost of a shuffle by a mask, -1 for lanes that do not matter; lanes is how many
+// each source has.
 func (x *x86Costs) byMask(elem *ir.Type, lanes int, mask []int32, two bool) int {
 	bits := bitsOf(elem)
 	if elem.IsInt(1) { // the result of a compare of elements that fill a register

@@ -1,9 +1,9 @@
 // Package target is what passes must know of a target, as one structure of plain data and
 // functions: address spaces, legal addresses and widths, costs, what diverges. target.go has the
-// structure, lowering.go its part for codegenprepare and vector.go that for the vectorizers; host.go
-// fills it in for CPUs (x86_cost.go, x86_vector.go, x86_vector_cast.go and bits.go: x86's costs) and
-// amdgpu.go, with amdgpu_cost.go and amdgpu_memory.go, for AMD's GPUs. NVIDIA's GPUs and the VLIW
-// machines are filled in by their backends.
+// structure, lowering.go its part for codegenprepare and vector.go that for the vectorizers;
+// host.go fills it in for CPUs (x86_cost.go, x86_vector.go, x86_vector_cast.go and bits.go: x86's
+// costs) and amdgpu.go, with amdgpu_cost.go and amdgpu_memory.go, for AMD's GPUs. NVIDIA's GPUs and
+// the VLIW machines are filled in by their backends.
 package target
 
 import "opt-go/frontend/ir"
@@ -137,8 +137,8 @@ type Target struct {
 	InlineFactor int
 	// Lowering is how instructions are selected, as far as codegenprepare prepares for it.
 	Lowering Lowering
-	// AddressCosts returns the costs of address arithmetic in an address space; nil: AddressCostsOf's
-	// defaults.
+	// AddressCosts returns the costs of address arithmetic in an address space; nil:
+	// AddressCostsOf's defaults.
 	AddressCosts func(space int) AddressCosts
 	// Reduction is what loop-reduce counts by.
 	Reduction Reduction
@@ -149,8 +149,8 @@ type Target struct {
 	// can buffer: loops without calls get several copies of their body up to that, also where their
 	// trip count is known only at run time; 0: none do. nil: it does not matter to the target.
 	UnrollOps func(f *ir.Func) int
-	// Vectors returns the vector registers that a function may use; nil, or a nil result: code is not
-	// vectorized.
+	// Vectors returns the vector registers that a function may use; nil, or a nil result: code is
+	// not vectorized.
 	Vectors func(f *ir.Func) *Vectors
 	// Packed returns the registers that hold a few lanes of straight-line code, for targets whose
 	// loops are not vectorized; nil, or a nil result: there are none.

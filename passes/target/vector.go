@@ -11,7 +11,8 @@ type Vectors struct {
 	Registers, Scalars int
 	// Interleave is how many iterations of a vectorized loop may overlap at most.
 	Interleave int
-	// Arith is the cost of a unary or binary operation. by says what is known of the second operand.
+	// Arith is the cost of a unary or binary operation. by says what is known of the second
+	// operand.
 	Arith func(op ir.Op, elem *ir.Type, lanes int, by Second) int
 	// Fused: a product and the sum that it is added to are one operation where both may be
 	// contracted.
@@ -30,11 +31,11 @@ type Vectors struct {
 	// Element is the cost of reading or writing one lane; Shuffle that of a shuffle of two vectors.
 	Element func(elem *ir.Type) int
 	Shuffle func(kind ShuffleKind, elem *ir.Type, lanes int) int
-	// Lane is the cost of reading or writing the lane at a position (Element: at one that is not known,
-	// on average). intoNothing: the other lanes of what is written into do not matter.
+	// Lane is the cost of reading or writing the lane at a position (Element: at one that is not
+	// known, on average). intoNothing: the other lanes of what is written into do not matter.
 	Lane func(op ir.Op, elem *ir.Type, lanes, at int, intoNothing bool) int
-	// ByMask is the cost of a shuffle of vectors of so many lanes by a mask, where -1 is a lane that does
-	// not matter; two: of two vectors.
+	// ByMask is the cost of a shuffle of vectors of so many lanes by a mask, where -1 is a lane
+	// that does not matter; two: of two vectors.
 	ByMask func(elem *ir.Type, lanes int, mask []int32, two bool) int
 	// Call is the cost of an intrinsic that is applied lane by lane.
 	Call func(id string, elem *ir.Type, lanes int) int

@@ -45,9 +45,9 @@ var x86Intrinsics = map[string]int{
 	"llvm.usub.with.overflow": 4,
 }
 
-// x86KnownCost is the cost of instructions that differs from LLVM's generic figures by more than their
-// name: a store to an address with an index is two operations, and so is a product of 64 bits; a
-// minimum or maximum of fewer than 32 bits extends one operand.
+// x86KnownCost is the cost of instructions that differs from LLVM's generic figures by more than
+// their name: a store to an address with an index is two operations, and so is a product of 64
+// bits; a minimum or maximum of fewer than 32 bits extends one operand.
 func x86KnownCost(i *ir.Instr) (n int, ok bool) {
 	switch i.Op() {
 	case ir.Store:

@@ -73,8 +73,9 @@ func x86Vectorizer(f *ir.Func, triple string) *Vectors {
 	return v
 }
 
-// x86Width is the width of the widest registers that are not wider than what the function prefers, 0
-// where all are. Without a preference, most processors with vectors of 512 bits are tuned for 256.
+// x86Width is the width of the widest registers that are not wider than what the function prefers,
+// 0 where all are. Without a preference, most processors with vectors of 512 bits are tuned for
+// 256.
 func x86Width(level x86Level, prefer, cpu, features string) int {
 	most, err := strconv.Atoi(prefer)
 	if err != nil {
@@ -259,8 +260,8 @@ func (x *x86Costs) floatParts(elem *ir.Type, lanes int) int {
 	return x.parts(bitsOf(elem), lanes)
 }
 
-// quarters is how many times 128 bits a vector has, at least 1: divisions and square roots take a time
-// that grows with them.
+// quarters is how many times 128 bits a vector has, at least 1: divisions and square roots take a
+// time that grows with them.
 func (x *x86Costs) quarters(elem *ir.Type, lanes int) int {
 	return max(1, (bitsOf(elem)*lanes+127)/128)
 }

@@ -30,8 +30,8 @@ type traced struct {
 }
 
 // printCores shows how long works take on several numbers of cores: each is done once on one core,
-// what could go on side by side is noted with the time that it took of the core, and the schedule is
-// computed. The collector's work counts where it is done.
+// what could go on side by side is noted with the time that it took of the core, and the schedule
+// is computed. The collector's work counts where it is done.
 func printCores(w io.Writer) error {
 	works := []traced{{name: "read, verify, write", source: Generate(400, 1, false)}, {name: "with debug information", source: Generate(120, 1, true)}}
 	if programs, _, err := programModule(); err == nil {

@@ -44,8 +44,8 @@ func programFiles() ([]string, error) {
 // noCompiler is returned where the C programs cannot be compiled.
 var noCompiler = errors.New("clang-19 is not installed")
 
-// unoptimized compiles a C file as clang hands it to the optimizer at -O2. The result is nil when it
-// does not compile by itself: some files are included by others.
+// unoptimized compiles a C file as clang hands it to the optimizer at -O2. The result is nil when
+// it does not compile by itself: some files are included by others.
 func unoptimized(file string) []byte {
 	out, err := exec.Command("clang-19", "-O2", "-Xclang", "-disable-llvm-passes", "-w", "-S", "-emit-llvm", file, "-o", "-").Output()
 	if err != nil {

@@ -17,13 +17,14 @@
 // of the name on the same functions, and that of our work up to 10,000 instructions (-scale-work),
 // counted in executed blocks of code, which no cache disturbs; -scale-beside=false leaves out both,
 // which take most of the time. -programs compiles the C programs of a folder to machine code, by
-// -O3 of both sides, and counts the instructions that each executes. -only-loops times software pipelining on generated loops. -print
-// writes a module of one of the shapes that are hard for algorithms, for which other tools count
-// what is executed.
+// -O3 of both sides, and counts the instructions that each executes. -only-loops times software
+// pipelining on generated loops. -print writes a module of one of the shapes that are hard for
+// algorithms, for which other tools count what is executed.
 //
 // -floor shows what of the time is Go's: the same work without bounds checks and without garbage
 // collection. -cores computes how long reading, -O2 and kernels to PTX take on 1 to 16 cores, from
-// what each part took on one. -profile measures where the time goes, for profile-guided builds of opt-go.
+// what each part took on one. -profile measures where the time goes, for profile-guided builds of
+// opt-go.
 //
 // Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time
 // depends on how many cores are free, processor time (user and system) does not. Where LLVM is not

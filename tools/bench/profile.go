@@ -15,8 +15,8 @@ import (
 )
 
 // writeProfile compiles the C programs and the kernels of the repository again and again for a
-// while and writes where the time went, for Go's compiler: it reads tools/opt-go/default.pgo when it
-// builds opt-go, and inlines and lays out what is hot there.
+// while and writes where the time went, for Go's compiler: it reads tools/opt-go/default.pgo when
+// it builds opt-go, and inlines and lays out what is hot there.
 func writeProfile(file string, took time.Duration) error {
 	if _, err := exec.LookPath("clang-19"); err != nil {
 		return noCompiler

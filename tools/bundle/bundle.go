@@ -5,9 +5,9 @@
 //
 //	node tools/bundle/make.mjs
 //
-// makes them again. Versions are those of package.json, exactly; package-lock.json has those of what
-// the packages need, with their hashes. To change one, edit package.json, run
-// npm install --package-lock-only in this folder, and make the bundles.
+// makes them again. Versions are those of package.json, exactly; package-lock.json has those of
+// what the packages need, with their hashes. To change one, edit package.json, run npm install
+// --package-lock-only in this folder, and make the bundles.
 package bundle
 
 import _ "embed" // the scripts

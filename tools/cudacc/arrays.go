@@ -8,8 +8,9 @@ import (
 	"strconv"
 )
 
-// Arrays of variable size with initializers, on the host. gcc takes them, and nvcc for it; clang takes such arrays only without
-// initializers. Where it refuses one, it reads an assignment instead:
+// Arrays of variable size with initializers, on the host. gcc takes them, and nvcc for it; clang
+// takes such arrays only without initializers. Where it refuses one, it reads an assignment
+// instead:
 //
 //	float weight[n] = {1, 2};   →   float weight[n] ; optgo_initialize(weight, sizeof weight / sizeof *weight, {1, 2});
 //
@@ -38,7 +39,8 @@ var (
 	assigned    = regexp.MustCompile(`^\s*=\s*`)
 )
 
-// initializedArray rewrites the declaration of the array whose size is at this line and column, if there is one.
+// initializedArray rewrites the declaration of the array whose size is at this line and column, if
+// there is one.
 func initializedArray(text []byte, line, column int) []byte {
 	at := 0
 	for ; line > 1; line-- {

@@ -2,7 +2,8 @@ package main
 
 import "testing"
 
-// Arrays of variable size are assigned what initializes them, on the same lines, and other declarations stay.
+// Arrays of variable size are assigned what initializes them, on the same lines, and other
+// declarations stay.
 func TestInitializedArray(t *testing.T) {
 	for _, c := range []struct {
 		text         string

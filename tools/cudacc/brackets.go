@@ -6,16 +6,17 @@ import (
 	"regexp"
 )
 
-// Launches with blanks in their brackets. nvcc takes them, as formatters once wrote them; clang does
-// not. Where clang expects an expression, it reads the file again with the blanks after the brackets,
-// so that lines and columns stay what they are:
+// Launches with blanks in their brackets. nvcc takes them, as formatters once wrote them; clang
+// does not. Where clang expects an expression, it reads the file again with the blanks after the
+// brackets, so that lines and columns stay what they are:
 //
 //	kernel << < blocks, threads >> > (a);   →   kernel <<<  blocks, threads >>>  (a);
 
 // expectedExpression is clang's message at the second piece of a bracket.
 var expectedExpression = regexp.MustCompile(`(?m)^(.+?):\d+:\d+: error: expected expression$`)
 
-// closeBrackets closes the brackets in the files of clang's messages; false if that changes nothing.
+// closeBrackets closes the brackets in the files of clang's messages; false if that changes
+// nothing.
 func (v *overlay) closeBrackets(messages []byte) (changed bool) {
 	seen := map[string]bool{}
 	for _, m := range expectedExpression.FindAllSubmatch(messages, -1) {
@@ -48,8 +49,8 @@ func launchBrackets(text []byte) []byte {
 
 const bracketLength = 3 // <<<
 
-// bracket returns where three characters c end that begin at i and have only blanks between them; 0: there are
-// none.
+// bracket returns where three characters c end that begin at i and have only blanks between them;
+// 0: there are none.
 func bracket(text []byte, i int, c byte) int {
 	for n := 0; i < len(text); i++ {
 		switch text[i] {

@@ -200,7 +200,8 @@ func (c *compiler) hostArgs(in input) []string {
 	return args
 }
 
-// narrowing makes {x} of a wider x a warning, as nvcc and gcc have it: uchar4{a, b, c, d} of integers.
+// narrowing makes {x} of a wider x a warning, as nvcc and gcc have it: uchar4{a, b, c, d} of
+// integers.
 const narrowing = "-Wno-error=c++11-narrowing"
 
 // cudaArgs are the flags of both compilations of a CUDA source.

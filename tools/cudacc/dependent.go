@@ -9,15 +9,15 @@ import (
 	"strconv"
 )
 
-// Members of dependent types that are templates. nvcc takes them without the keyword `template`; clang
-// refuses them, or takes what follows for comparisons. Where it does, it reads the file again with the
-// keyword:
+// Members of dependent types that are templates. nvcc takes them without the keyword `template`;
+// clang refuses them, or takes what follows for comparisons. Where it does, it reads the file again
+// with the keyword:
 //
 //	x.cast<float>(y);        →   x.template cast<float>(y);
 //	cast<T, U>::to<n>(y);    →   cast<T, U>::template to<n>(y);
 
-// lacksTemplate are clang's messages. The first two say where the member's name is, and name it; the last
-// says where the expression begins, whose last qualified name is the member's.
+// lacksTemplate are clang's messages. The first two say where the member's name is, and name it;
+// the last says where the expression begins, whose last qualified name is the member's.
 var lacksTemplate = regexp.MustCompile(`(?m)^(.+?):(\d+):(\d+): error: (?:use 'template' keyword to treat '(\w+)' as a dependent template name|` +
 	`missing 'template' keyword prior to dependent template name '(\w+)'|` +
 	`reference to overloaded function could not be resolved; did you mean to call it\?)$`)
@@ -48,7 +48,8 @@ func (v *overlay) addTemplates(messages []byte) (changed bool) {
 	return changed
 }
 
-// withTemplates writes the keyword at the places, from the last to the first, so that columns stay true.
+// withTemplates writes the keyword at the places, from the last to the first, so that columns stay
+// true.
 func withTemplates(text []byte, places []lacking) []byte {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	starts := make([]int, len(lines)+1)
@@ -77,8 +78,8 @@ func withTemplates(text []byte, places []lacking) []byte {
 	return text
 }
 
-// lastMember returns where the last name of the qualified name at i begins, if it is a template's and has no
-// keyword; 0 if not.
+// lastMember returns where the last name of the qualified name at i begins, if it is a template's
+// and has no keyword; 0 if not.
 func lastMember(text []byte, i int) int {
 	member := 0
 	for i < len(text) {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestTemplateKeyword: members that are templates get the keyword where clang's messages say so, once, and
-// nothing else changes.
+// TestTemplateKeyword: members that are templates get the keyword where clang's messages say so,
+// once, and nothing else changes.
 func TestTemplateKeyword(t *testing.T) {
 	const use, missing, overloaded = ": error: use 'template' keyword to treat 'to' as a dependent template name\n",
 		": error: missing 'template' keyword prior to dependent template name 'to'\n",

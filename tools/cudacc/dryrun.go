@@ -6,12 +6,13 @@ import (
 	"strings"
 )
 
-// linked are the libraries that nvcc links. Each is the runtime; the linker takes it from the first.
+// linked are the libraries that nvcc links. Each is the runtime; the linker takes it from the
+// first.
 var linked = []string{"cudadevrt", "cudart_static"}
 
-// dryRun prints what -dryrun of nvcc prints, as far as build files read it: the line LIBRARIES, and last the
-// command that links, from which they take what another compiler must link. Nothing is compiled; the
-// inputs need not be there. As with nvcc -v prints this, too, where it links.
+// dryRun prints what -dryrun of nvcc prints, as far as build files read it: the line LIBRARIES, and
+// last the command that links, from which they take what another compiler must link. Nothing is
+// compiled; the inputs need not be there. As with nvcc -v prints this, too, where it links.
 func (c *compiler) dryRun() error {
 	dir, err := c.libraries()
 	if err != nil {

@@ -9,7 +9,8 @@ import (
 	"opt-go/tools/shellwords"
 )
 
-// The environment's flags, as nvcc has them: a build file need not know of a flag that one build wants.
+// The environment's flags, as nvcc has them: a build file need not know of a flag that one build
+// wants.
 //
 //	NVCC_PREPEND_FLAGS='-w' NVCC_APPEND_FLAGS='-fmad=false' make
 const (
@@ -22,8 +23,8 @@ func withEnvironment(args []string, getenv func(string) string) []string {
 	return append(append(shellwords.Split(getenv(flagsBefore)), args...), shellwords.Split(getenv(flagsAfter))...)
 }
 
-// withFiles are the arguments with those of files in place: --options-file FILE, -optf FILE and clang's @FILE.
-// Build files have these where a command line is long.
+// withFiles are the arguments with those of files in place: --options-file FILE, -optf FILE and
+// clang's @FILE. Build files have these where a command line is long.
 func withFiles(args []string) (all []string, err error) {
 	for i := 0; i < len(args); i++ {
 		file := ""

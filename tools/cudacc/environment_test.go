@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// Flags of the environment stand around those of the command line, and those of files in their place.
+// Flags of the environment stand around those of the command line, and those of files in their
+// place.
 func TestFlagsFromElsewhere(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "flags")
 	if err := os.WriteFile(file, []byte("-I\"/a b\" -DX='\"y\\'\n\t-O2\\ z ''\n"), 0o666); err != nil {

@@ -69,8 +69,9 @@ type input struct {
 	language string
 }
 
-// defaultArch is what is compiled for where no flag says otherwise. A processor older than oldestArch is taken
-// for that one: what its programs rely on and later processors lack, such as votes without a mask, is there.
+// defaultArch is what is compiled for where no flag says otherwise. A processor older than
+// oldestArch is taken for that one: what its programs rely on and later processors lack, such as
+// votes without a mask, is there.
 const (
 	defaultArch = "sm_80"
 	oldestArch  = 50
@@ -137,7 +138,8 @@ func parseFlags(args []string) (*options, error) {
 	return o, o.check()
 }
 
-// splitFlag separates -Idir, -std=c++17, --define-macro=X and the like; the name is the short one, with its dash.
+// splitFlag separates -Idir, -std=c++17, --define-macro=X and the like; the name is the short one,
+// with its dash.
 func splitFlag(a string) (name, value string, found bool) {
 	name, value, found = strings.Cut(a, "=")
 	if name = shortName(name); flagTable[name] != 0 {

@@ -49,8 +49,9 @@ func shortName(flag string) string {
 	return flag
 }
 
-// flagTable has the flags with a value in the next argument, or after "=". Those that are ignored choose what there is only
-// one of here, make code faster or less precise, or are about messages and machines that are not here.
+// flagTable has the flags with a value in the next argument, or after "=". Those that are ignored
+// choose what there is only one of here, make code faster or less precise, or are about messages
+// and machines that are not here.
 var flagTable = map[string]kindOfFlag{
 	"-I": toBoth, "-D": toBoth, "-U": toBoth, "-include": toBoth, "-isystem": toBoth, "-idirafter": toBoth, "-iquote": toBoth, "-O": toBoth,
 	"-L": toLink, "-l": toLink, "-Xlinker": toLink, "-MF": toHost, "-MT": toHost, "-MQ": toHost,
@@ -64,8 +65,9 @@ var flagTable = map[string]kindOfFlag{
 	"-device-entity-has-hidden-visibility": ignored, "-device-stack-protector": ignored, "-hls": ignored, "-frandom-seed": ignored, "-fdevice-time-trace": ignored, "-qpp-config": ignored,
 }
 
-// without are switches that change nothing here, for the reasons above, or because clang has always what they allow. Their macros
-// (__CUDACC_EXTENDED_LAMBDA__) are not defined: CUDA's C++ libraries would ask nvcc's own operators about lambdas then.
+// without are switches that change nothing here, for the reasons above, or because clang has always
+// what they allow. Their macros (__CUDACC_EXTENDED_LAMBDA__) are not defined: CUDA's C++ libraries
+// would ask nvcc's own operators about lambdas then.
 var without = []string{
 	"extended-lambda", "expt-relaxed-constexpr", "lineinfo", "forward-unknown-to-host-compiler", "forward-unknown-to-host-linker", "dlto", "m64", "restrict", "res-usage", "link", "nodlink", "noprof", "src-in-ptx", "use-local-env",
 	"allow-unsupported-compiler", "extra-device-vectorization", "no-compress", "no-align-double", "no-host-device-initializer-list", "no-host-device-move-forward", "err-no", "no-err-no", "ewp",
@@ -111,14 +113,15 @@ func switchTable() map[string]func(o *options) {
 	return table
 }
 
-// fastMath is what nvcc's -use_fast_math means: for the device only, and numbers that are no numbers, or infinite, stay what they
-// are, other than with clang's -ffast-math.
+// fastMath is what nvcc's -use_fast_math means: for the device only, and numbers that are no
+// numbers, or infinite, stay what they are, other than with clang's -ffast-math.
 var fastMath = []string{flushDenormals, "-fgpu-approx-transcendentals"}
 
 const flushDenormals = "-fgpu-flush-denormals-to-zero"
 
-// perThread chooses functions for each thread's own stream in CUDA's headers. Here streams do their work in the order of
-// the calls; optgo_nvcc.h defines the macro for the program once those headers are read.
+// perThread chooses functions for each thread's own stream in CUDA's headers. Here streams do their
+// work in the order of the calls; optgo_nvcc.h defines the macro for the program once those headers
+// are read.
 const perThread = "CUDA_API_PER_THREAD_DEFAULT_STREAM"
 
 func (o *options) set(name, value string, kind kindOfFlag) error {
@@ -152,7 +155,8 @@ func (o *options) set(name, value string, kind kindOfFlag) error {
 	return nil
 }
 
-// listOf are the values of a flag that takes several, with commas between. A macro's value may have commas in it.
+// listOf are the values of a flag that takes several, with commas between. A macro's value may have
+// commas in it.
 func listOf(name, value string) []string {
 	parts := strings.Split(value, ",")
 	if name == "-D" && slices.ContainsFunc(parts, func(p string) bool { return !startsMacro(p) }) || slices.Contains(parts, "") {

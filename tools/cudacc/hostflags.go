@@ -10,9 +10,9 @@ import (
 // unknownFlag is what clang says of a flag that is not its.
 var unknownFlag = regexp.MustCompile(`error: (?:unknown argument|unsupported option)(?: '|: ')([^']+)'`)
 
-// dropUnknownHostFlags leaves out flags for the host's compiler that gcc has and clang has not, such as
-// -Xcompiler -fno-gnu-unique: with nvcc the host's compiler is mostly gcc. A warning names them. clang is only asked what
-// it would do.
+// dropUnknownHostFlags leaves out flags for the host's compiler that gcc has and clang has not,
+// such as -Xcompiler -fno-gnu-unique: with nvcc the host's compiler is mostly gcc. A warning names
+// them. clang is only asked what it would do.
 func (c *compiler) dropUnknownHostFlags() {
 	if len(c.o.host) == 0 {
 		return

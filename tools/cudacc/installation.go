@@ -12,15 +12,16 @@ import (
 	"github.com/pkg/errors"
 )
 
-// cudaLibraryFiles are the archives of an installation, all with the one runtime: the linker takes it
-// from the first that it is told of.
+// cudaLibraryFiles are the archives of an installation, all with the one runtime: the linker takes
+// it from the first that it is told of.
 var cudaLibraryFiles = []string{"lib64/libcudart.a", "lib64/libcudart_static.a", "lib64/libcudadevrt.a", "lib64/libcuda.a", "lib64/stubs/libcuda.a"}
 
-// cudaSharedFiles are the shared libraries that build files name by their path: texts for the linker, which takes the archive instead.
+// cudaSharedFiles are the shared libraries that build files name by their path: texts for the
+// linker, which takes the archive instead.
 var cudaSharedFiles = []string{"lib64/libcudart.so", "lib64/libcuda.so"}
 
-// install writes a folder in the layout of a CUDA installation, for build files that call nvcc by its
-// path, or have the host's compiler link with -lcudart and -lcuda.
+// install writes a folder in the layout of a CUDA installation, for build files that call nvcc by
+// its path, or have the host's compiler link with -lcudart and -lcuda.
 func (c *compiler) install(dir string) error {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
@@ -116,7 +117,8 @@ func (c *compiler) archive(object, file string) error {
 	return err
 }
 
-// libraries is a folder with the archives of an installation, made once: build files add -lcudart to what nvcc links by itself.
+// libraries is a folder with the archives of an installation, made once: build files add -lcudart
+// to what nvcc links by itself.
 func (c *compiler) libraries() (string, error) {
 	object, err := c.runtime()
 	if err != nil {
@@ -166,8 +168,9 @@ func (c *compiler) cudaVersion() (int, error) {
 	return strconv.Atoi(string(m[1]))
 }
 
-// version is what --version prints: build files look for nvcc's words "release 12.4, V12.4.0", which
-// here are those of CUDA's headers, and CMake for "clang version", by which it knows how to call the compiler.
+// version is what --version prints: build files look for nvcc's words "release 12.4, V12.4.0",
+// which here are those of CUDA's headers, and CMake for "clang version", by which it knows how to
+// call the compiler.
 func (c *compiler) version() (string, error) {
 	n, err := c.cudaVersion()
 	if err != nil {

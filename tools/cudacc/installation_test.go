@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// A build file that knows only where CUDA lies takes the folder that --installation writes: objects by
-// its nvcc, linked by the host's compiler, and a host source against its headers.
+// A build file that knows only where CUDA lies takes the folder that --installation writes: objects
+// by its nvcc, linked by the host's compiler, and a host source against its headers.
 func TestInstallation(t *testing.T) {
 	bin := tools(t)
 	host := ""
@@ -66,7 +66,8 @@ int main() {
 			t.Errorf("%v: printed %q", libraries, stdout)
 		}
 	}
-	// Build files hand the folder's name on in the environment; without libdevice it still has a version.
+	// Build files hand the folder's name on in the environment; without libdevice it still has a
+	// version.
 	for range 2 {
 		t.Setenv("CUDA_PATH", cuda)
 		all := filepath.Join(dir, "all")
@@ -88,7 +89,8 @@ int main() {
 	}
 }
 
-// onlyOwnNames: what the runtime shows to the linker is CUDA's or begins with optgo_, since any other name may be the program's.
+// onlyOwnNames: what the runtime shows to the linker is CUDA's or begins with optgo_, since any
+// other name may be the program's.
 func onlyOwnNames(t *testing.T, object string) {
 	t.Helper()
 	f, err := elf.Open(object)

@@ -77,8 +77,8 @@ func besideServer(command string) string {
 	return ""
 }
 
-// self returns a path of this command that stays: its own, where ptx-run is beside it, else that of a
-// copy, as `go run` would remove it.
+// self returns a path of this command that stays: its own, where ptx-run is beside it, else that of
+// a copy, as `go run` would remove it.
 func (c *compiler) self() (string, error) {
 	self, err := os.Executable()
 	if err != nil || besideServer(self) != "" {

@@ -1,4 +1,5 @@
-// Command cudacc compiles CUDA programs without CUDA's compiler, for machines with or without a GPU:
+// Command cudacc compiles CUDA programs without CUDA's compiler, for machines with or without a
+// GPU:
 //
 //	cudacc prog.cu other.cpp -o prog        # or -c, --ptx, --cubin, --fatbin, -shared
 //	./prog                                  # runs on the emulator
@@ -6,13 +7,15 @@
 //
 // clang's front end reads each CUDA source twice, for the device and for the host; opt-go optimizes
 // the device's IR and emits PTX, which is embedded in the host's object; the runtime
-// (nvptx/cuda/cudart) is compiled once and linked. CUDA's headers are needed: of an installation, or
-// of the Python packages nvidia-cuda-runtime-cu12, nvidia-cuda-nvcc-cu12 and nvidia-cuda-cccl-cu12.
-// nvcc's and clang's usual flags are understood (flags.go); what is unknown goes to clang.
+// (nvptx/cuda/cudart) is compiled once and linked. CUDA's headers are needed: of an installation,
+// or of the Python packages nvidia-cuda-runtime-cu12, nvidia-cuda-nvcc-cu12 and
+// nvidia-cuda-cccl-cu12. nvcc's and clang's usual flags are understood (flags.go); what is unknown
+// goes to clang.
 //
-// Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source), shared.go, brackets.go, references.go and statics.go (what clang does not take, or makes otherwise),
-// library.go (the runtime), link.go, undefined.go, dryrun.go, installation.go (a folder for others' build files). With -serve the command is the server of a program, as ptx-run
-// is.
+// Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source),
+// shared.go, brackets.go, references.go and statics.go (what clang does not take, or makes
+// otherwise), library.go (the runtime), link.go, undefined.go, dryrun.go, installation.go (a folder
+// for others' build files). With -serve the command is the server of a program, as ptx-run is.
 package main
 
 import (

@@ -8,8 +8,9 @@ import (
 	"strings"
 )
 
-// kernelNotes are what optgo_nvcc.h makes of attributes of kernels that clang does not know, or drops for this
-// target, and the annotations that say the same to a PTX backend, one for each argument.
+// kernelNotes are what optgo_nvcc.h makes of attributes of kernels that clang does not know, or
+// drops for this target, and the annotations that say the same to a PTX backend, one for each
+// argument.
 var kernelNotes = map[string][]string{
 	"optgo.cluster_dims": {"cluster_dim_x", "cluster_dim_y", "cluster_dim_z"},
 	"optgo.maxnreg":      {"maxnreg"},
@@ -23,7 +24,8 @@ var (
 	nvvmNodes    = []byte("\n!nvvm.annotations = !{")
 )
 
-// attributesOfKernels moves attributes of kernels from the annotations of the source to those of the target:
+// attributesOfKernels moves attributes of kernels from the annotations of the source to those of
+// the target:
 //
 //	__global__ void __cluster_dims__(2) k()   →   !nvvm.annotations = !{!9}   !9 = !{ptr @_Z1kv, !"cluster_dim_x", i32 2, …}
 //

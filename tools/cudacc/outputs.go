@@ -45,12 +45,13 @@ func (c *compiler) run() error {
 	return cmd.Run()
 }
 
-// toolkitLibraries are those of CUDA's toolkit beside the runtime, which build files name also where a program does not call them.
+// toolkitLibraries are those of CUDA's toolkit beside the runtime, which build files name also
+// where a program does not call them.
 var toolkitLibraries = []string{"cublas", "cublasLt", "cublas_static", "curand", "curand_static", "cufft", "cufft_static", "cufftw", "cusparse", "cusolver", "culibos", "nvToolsExt", "nvrtc", "nvidia-ml", "cupti", "nppc",
 	"nppial", "nppicc", "nppidei", "nppif", "nppig", "nppim", "nppist", "nppisu", "nppitc", "npps", "nvjpeg", "nvJitLink", "cudnn", "nvptxcompiler_static"}
 
-// foundLibraries are the flags for the linker without those of CUDA's libraries that are not there. A program that calls
-// them has undefined references; one that only names them links.
+// foundLibraries are the flags for the linker without those of CUDA's libraries that are not there.
+// A program that calls them has undefined references; one that only names them links.
 func (c *compiler) foundLibraries() []string {
 	var dirs []string
 	for _, f := range c.o.link {

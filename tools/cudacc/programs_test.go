@@ -194,8 +194,8 @@ func TestOutputs(t *testing.T) {
 	}
 }
 
-// A C or C++ source sees CUDA's headers also where no source of the command is CUDA's; where there are none,
-// one that does not ask for them compiles.
+// A C or C++ source sees CUDA's headers also where no source of the command is CUDA's; where there
+// are none, one that does not ask for them compiles.
 func TestHostSources(t *testing.T) {
 	bin := tools(t)
 	dir := t.TempDir()
@@ -221,8 +221,8 @@ func TestHostSources(t *testing.T) {
 	}
 }
 
-// With and without clang's OpenMP runtime a program that uses OpenMP compiles and computes the same;
-// without, the command says so.
+// With and without clang's OpenMP runtime a program that uses OpenMP compiles and computes the
+// same; without, the command says so.
 func TestOpenMP(t *testing.T) {
 	bin := tools(t)
 	source := filepath.Join(t.TempDir(), "sum.cu")

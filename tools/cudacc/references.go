@@ -10,8 +10,8 @@ var (
 	handleOfNote = regexp.MustCompile(`(?:tail )?call i64 @llvm\.nvvm\.texsurf\.handle\.internal\.p1\((?:ptr addrspace\(1\)) (@[^)]+)\)`)
 )
 
-// referencesAsVariables makes texture and surface references plain variables of the device: what they
-// hold is the handle of an object, which the runtime writes there when the program binds them.
+// referencesAsVariables makes texture and surface references plain variables of the device: what
+// they hold is the handle of an object, which the runtime writes there when the program binds them.
 //
 //	%h = call i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1) @tex)   →   %h = load i64, ptr addrspace(1) @tex
 //

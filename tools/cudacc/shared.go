@@ -14,8 +14,8 @@ import (
 )
 
 // Shared variables with constructors. nvcc takes them with a warning and runs no constructor; clang
-// refuses them. Where it does, its messages say where they are, and it reads the source again through
-// an overlay in which they are bytes:
+// refuses them. Where it does, its messages say where they are, and it reads the source again
+// through an overlay in which they are bytes:
 //
 //	__shared__ cuda::barrier<S> bar[2];   →
 //	using optgo_type_bar = cuda::barrier<S>[2];
@@ -133,7 +133,8 @@ func (v *overlay) write(scratch string) error {
 	return os.WriteFile(v.file, list, 0o666)
 }
 
-// sharedAsBytes rewrites the declarations of the variables whose names are at these lines and columns.
+// sharedAsBytes rewrites the declarations of the variables whose names are at these lines and
+// columns.
 func sharedAsBytes(text []byte, places [][2]int) []byte {
 	var starts []int
 	offset, line := 0, 1
@@ -174,8 +175,8 @@ var (
 	lastName   = regexp.MustCompile(`([A-Za-z_]\w*\s*(?:\[[^\]]*\]\s*)*)$`)
 )
 
-// bytesDeclaration returns what stands for a declaration of shared variables, with as many lines; "" if
-// one of them has an initializer.
+// bytesDeclaration returns what stands for a declaration of shared variables, with as many lines;
+// "" if one of them has an initializer.
 func bytesDeclaration(d string) string {
 	list := declarators(d)
 	first := lastName.FindString(list[0])

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// BenchmarkLaunch measures a launch of one block from the program's call to its end: µs/waiting where
-// the host waits for each launch, µs/streaming where it waits for all. Run it with
+// BenchmarkLaunch measures a launch of one block from the program's call to its end: µs/waiting
+// where the host waits for each launch, µs/streaming where it waits for all. Run it with
 //
 //	go test ./tools/cudacc -run NONE -bench Launch -benchtime 1x
 func BenchmarkLaunch(b *testing.B) {

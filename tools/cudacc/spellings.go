@@ -12,8 +12,8 @@ import (
 //	asm("mov.u64 %0, %globaltimer;" …)   →   asm("mov.u64 %0, %%globaltimer;" …)
 //	half2 x; x = {};                      →   half2 x; x = __half2();
 
-// spelling is what clang says of a line, whose file and number are the first parts, and how the line is
-// changed with the rest.
+// spelling is what clang says of a line, whose file and number are the first parts, and how the
+// line is changed with the rest.
 type spelling struct {
 	message *regexp.Regexp
 	change  func(line, rest []byte) []byte

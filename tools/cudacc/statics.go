@@ -17,8 +17,8 @@ var (
 //	@_ZL1v__static__1f = dso_local addrspace(1) global i32 0    @_ZL1v__static__1f = dso_local addrspace(1) global i32 0
 //	… load i32, ptr addrspace(1) @_ZL1v                         … load i32, ptr addrspace(1) @_ZL1v__static__1f
 //
-// clang adds the suffix to the name once it has seen that the host uses the variable, too; kernels above
-// that use have the name without.
+// clang adds the suffix to the name once it has seen that the host uses the variable, too; kernels
+// above that use have the name without.
 func staticsByOneName(text []byte) []byte {
 	suffixed := map[string]string{}
 	for _, m := range suffixedVariable.FindAllSubmatch(text, -1) {

@@ -9,8 +9,8 @@ import (
 	"opt-go/nvptx/ptx/parse"
 )
 
-// undefined are the functions and variables that device code uses and does not have. NVIDIA's linker
-// refuses them; a program would else end at its first launch.
+// undefined are the functions and variables that device code uses and does not have. NVIDIA's
+// linker refuses them; a program would else end at its first launch.
 func undefined(m *ptx.Module) (names []string) {
 	for _, d := range m.Decls {
 		switch d := d.(type) {

@@ -82,7 +82,8 @@ func (s *survey) build(dir, scratch, flags string) (p *built, printed string, er
 	return p, printed, err
 }
 
-// nameOf is what the table and the file of sizes call a program: its folder, and the one above where that says nothing.
+// nameOf is what the table and the file of sizes call a program: its folder, and the one above
+// where that says nothing.
 func nameOf(dir string) string {
 	if base := filepath.Base(dir); base != "src" {
 		return base
@@ -104,8 +105,9 @@ func (s *survey) buildFor(arch, dir, work, flags string) (*built, string, error)
 	return s.compileAll(dir, work, flags)
 }
 
-// isKept reports whether a failed build names a file that lies outside the checkout: beside NAME.dvc
-// there is no NAME, as DVC keeps large files. Folders NAME-cuda, NAME-omp and so on share such files.
+// isKept reports whether a failed build names a file that lies outside the checkout: beside
+// NAME.dvc there is no NAME, as DVC keeps large files. Folders NAME-cuda, NAME-omp and so on share
+// such files.
 func isKept(dir, printed string) bool {
 	files, _ := filepath.Glob(filepath.Join(dir, "*.dvc")) // the patterns are right
 	if stem, _, several := strings.Cut(nameOf(dir), "-"); several {
@@ -120,8 +122,8 @@ func isKept(dir, printed string) bool {
 	return false
 }
 
-// mirror makes a folder of links to the program's files, so that building leaves the sources as they
-// are. The folders beside it and beside the three above it are there too: Makefiles name them.
+// mirror makes a folder of links to the program's files, so that building leaves the sources as
+// they are. The folders beside it and beside the three above it are there too: Makefiles name them.
 func mirror(dir, scratch string) (work string, err error) {
 	dir, err = filepath.Abs(dir)
 	if err != nil {
@@ -159,7 +161,8 @@ func mirror(dir, scratch string) (work string, err error) {
 	})
 }
 
-// command runs a command of the build, with more flags for the compiler, and returns what it printed.
+// command runs a command of the build, with more flags for the compiler, and returns what it
+// printed.
 func (s *survey) command(dir, flags, name string, args ...string) (string, error) {
 	return commandWithin(s.building, dir, s.nvcc(flags), name, args...)
 }
@@ -231,8 +234,8 @@ var (
 	repeat        = regexp.MustCompile(`(?i)repeat|iteration|passes|\biters?\b|times|trials`)
 )
 
-// repeats is which argument the usage text of a program calls a number of repeats: -1 if it calls none
-// that. Known is false if there is no such text.
+// repeats is which argument the usage text of a program calls a number of repeats: -1 if it calls
+// none that. Known is false if there is no such text.
 func repeats(dir string) (at int, known bool) {
 	for _, ext := range []string{"*.cu", "*.cpp", "*.cc", "*.c"} {
 		files, _ := filepath.Glob(filepath.Join(dir, ext)) // the pattern is right

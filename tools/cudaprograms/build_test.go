@@ -72,7 +72,8 @@ func TestProgramsOf(t *testing.T) {
 	}
 }
 
-// TestArguments: the number of repeats is replaced; the value of an option for something else is not.
+// TestArguments: the number of repeats is replaced; the value of an option for something else is
+// not.
 func TestArguments(t *testing.T) {
 	s := &survey{repeat: 1}
 	for _, c := range []struct{ args, want []string }{
@@ -90,8 +91,8 @@ func TestArguments(t *testing.T) {
 	}
 }
 
-// TestSizes: a file of sizes gives arguments, and constants of sources and Makefiles other values; a
-// constant that is not there is an error.
+// TestSizes: a file of sizes gives arguments, and constants of sources and Makefiles other values;
+// a constant that is not there is an error.
 func TestSizes(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) string {
@@ -142,7 +143,8 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestStarted: the program of a plan, where makes start others and scripts of the sources run first.
+// TestStarted: the program of a plan, where makes start others and scripts of the sources run
+// first.
 func TestStarted(t *testing.T) {
 	work := t.TempDir()
 	if err := os.MkdirAll(filepath.Join(work, "src"), 0o777); err != nil {
@@ -169,7 +171,8 @@ func TestStarted(t *testing.T) {
 	}
 }
 
-// TestRelocate: Makefiles that name CUDA's usual folder get the one that is there; the sources' stay.
+// TestRelocate: Makefiles that name CUDA's usual folder get the one that is there; the sources'
+// stay.
 func TestRelocate(t *testing.T) {
 	own, work := t.TempDir(), t.TempDir()
 	file, link := filepath.Join(own, "Makefile"), filepath.Join(work, "Makefile")
@@ -191,7 +194,8 @@ func TestRelocate(t *testing.T) {
 	}
 }
 
-// TestIsKept: a missing file that DVC keeps beside the program, or beside its version for another compiler.
+// TestIsKept: a missing file that DVC keeps beside the program, or beside its version for another
+// compiler.
 func TestIsKept(t *testing.T) {
 	all := t.TempDir()
 	for _, name := range []string{"a-cuda/own.tar.gz.dvc", "a-omp/shared.tar.gz.dvc", "b-omp/other.dvc"} {
@@ -238,8 +242,8 @@ func TestNameOf(t *testing.T) {
 	}
 }
 
-// TestOwnArch: what does not compile for the usual processor is compiled for the one that the Makefile
-// names, and not from objects of the first attempt.
+// TestOwnArch: what does not compile for the usual processor is compiled for the one that the
+// Makefile names, and not from objects of the first attempt.
 func TestOwnArch(t *testing.T) {
 	compiler := filepath.Join(t.TempDir(), "compiler")
 	// It makes an object of any source, and refuses to make a program for what is not sm_60.
@@ -276,8 +280,8 @@ func program(t *testing.T, text string) *built {
 	return &built{dir: filepath.Dir(file), program: file, args: []string{"4096", "3"}}
 }
 
-// TestRuns: the smallest sizes with which a program runs right are taken; one that runs right with none
-// shows what it does with its own.
+// TestRuns: the smallest sizes with which a program runs right are taken; one that runs right with
+// none shows what it does with its own.
 func TestRuns(t *testing.T) {
 	s := &survey{small: 2, smaller: 1, timeout: time.Minute}
 	for _, c := range []struct{ text, ran, check, args string }{
@@ -299,7 +303,8 @@ func TestRuns(t *testing.T) {
 	}
 }
 
-// TestAbsent: a program that ends well and launches nothing lacks its data where an argument is a file that is not there.
+// TestAbsent: a program that ends well and launches nothing lacks its data where an argument is a
+// file that is not there.
 func TestAbsent(t *testing.T) {
 	s, r, p := &survey{timeout: time.Minute}, &result{}, program(t, "exit 0")
 	p.args = []string{"inputs/100k.txt", "17"}
@@ -350,7 +355,8 @@ func TestFindings(t *testing.T) {
 	}
 }
 
-// TestNeedsLibrary: headers, libraries and compilers of other projects, as clang, gcc, the linker and the shell miss them.
+// TestNeedsLibrary: headers, libraries and compilers of other projects, as clang, gcc, the linker
+// and the shell miss them.
 func TestNeedsLibrary(t *testing.T) {
 	for printed, want := range map[string]bool{
 		"a.cu:1:10: fatal error: 'cublas_v2.h' file not found":         true,

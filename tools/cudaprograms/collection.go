@@ -12,8 +12,9 @@ import (
 	"github.com/pkg/errors"
 )
 
-// collection is a folder of programs that one command builds together, as their configure script, CMake or
-// make does: SHOC, Altis, Parboil. Every executable with device code that the command makes is a program.
+// collection is a folder of programs that one command builds together, as their configure script,
+// CMake or make does: SHOC, Altis, Parboil. Every executable with device code that the command
+// makes is a program.
 type collection struct {
 	s       *survey
 	dir     string
@@ -31,7 +32,8 @@ type collected struct {
 	folders  map[string]*folder // in which programs run
 }
 
-// folder is where programs of a collection run, one at a time: they may write files of the same names.
+// folder is where programs of a collection run, one at a time: they may write files of the same
+// names.
 type folder struct {
 	sync.Mutex
 	made map[*sizes]bool // whose input is there
@@ -43,7 +45,8 @@ type member struct {
 	path string // in the collection
 }
 
-// build makes the collection, once for each flags. A build that fails in part has the programs that it made.
+// build makes the collection, once for each flags. A build that fails in part has the programs that
+// it made.
 func (c *collection) build(flags string) *collected {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -74,8 +77,9 @@ func (c *collection) build(flags string) *collected {
 	return b
 }
 
-// prepare gives constants of the sources the values of -sizes, and files of make the folder of CUDA. A name in -sizes stands
-// for every folder that is called so; one of them must define the constant.
+// prepare gives constants of the sources the values of -sizes, and files of make the folder of
+// CUDA. A name in -sizes stands for every folder that is called so; one of them must define the
+// constant.
 func (s *survey) prepare(work string) error {
 	missing := map[string][]string{}
 	err := filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
@@ -117,7 +121,8 @@ func (s *survey) nvcc(flags string) []string {
 	return append(env, "CUDA_PATH="+s.installed, "CUDA_HOME="+s.installed, "CUDA_DIR="+s.installed, "CUDACXX="+filepath.Join(s.installed, "bin/nvcc"))
 }
 
-// executables are the programs below a folder that hold device code; links to what was there before do not count.
+// executables are the programs below a folder that hold device code; links to what was there before
+// do not count.
 func executables(work string) (list []string, err error) {
 	err = filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
 		if err != nil || !e.Type().IsRegular() {
@@ -135,7 +140,8 @@ func executables(work string) (list []string, err error) {
 	return list, err
 }
 
-// holdsDeviceCode reports whether a file is a program in which the compiler has embedded device code.
+// holdsDeviceCode reports whether a file is a program in which the compiler has embedded device
+// code.
 func holdsDeviceCode(path string) bool {
 	f, err := elf.Open(path)
 	if err != nil {
@@ -171,11 +177,12 @@ func (m member) make(_, flags string) (*built, string, error) {
 	return p, b.printed, given.apply(m.s, p)
 }
 
-// anyProgram is the name in -sizes of what holds for programs of a collection that have no line of their own.
+// anyProgram is the name in -sizes of what holds for programs of a collection that have no line of
+// their own.
 const anyProgram = "*"
 
-// sizesOf are the sizes of a program in a collection, by its path, by that of a folder in which it lies, or by as much
-// of the end of either as tells it from others.
+// sizesOf are the sizes of a program in a collection, by its path, by that of a folder in which it
+// lies, or by as much of the end of either as tells it from others.
 func (s *survey) sizesOf(path string) *sizes {
 	for ; path != "."; path = filepath.Dir(path) {
 		for name, more := path, true; more; _, name, more = strings.Cut(name, "/") {
@@ -187,7 +194,8 @@ func (s *survey) sizesOf(path string) *sizes {
 	return s.sizes[anyProgram]
 }
 
-// collect builds a collection with the command of -with and returns its programs; what failed is a row of the table.
+// collect builds a collection with the command of -with and returns its programs; what failed is a
+// row of the table.
 func (s *survey) collect(dir, scratch string) (tasks []func() *result) {
 	c := &collection{s: s, dir: dir, scratch: scratch, builds: map[string]*collected{}}
 	b := c.build("")

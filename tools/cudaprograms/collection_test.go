@@ -11,8 +11,9 @@ import (
 	"opt-go/tools/oracle"
 )
 
-// TestCollection: every executable with device code that the command makes is a program; constants, arguments and input are those of its
-// folder or name; what the command could not make is a row, too. The flags of a second build reach its compiler.
+// TestCollection: every executable with device code that the command makes is a program; constants,
+// arguments and input are those of its folder or name; what the command could not make is a row,
+// too. The flags of a second build reach its compiler.
 func TestCollection(t *testing.T) {
 	oracle.Need(t, "cc")
 	dir := t.TempDir()
@@ -63,7 +64,8 @@ func TestCollection(t *testing.T) {
 	}
 }
 
-// TestWritten: files that a run makes or changes are compared as text, long ones and others by their digest.
+// TestWritten: files that a run makes or changes are compared as text, long ones and others by
+// their digest.
 func TestWritten(t *testing.T) {
 	p := &built{dir: t.TempDir()}
 	write := func(name, text string, at time.Time) {

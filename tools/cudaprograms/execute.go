@@ -152,8 +152,8 @@ func firstError(out string) string {
 // measured are lines about time and speed, which differ from run to run.
 var measured = regexp.MustCompile(`(?i)time|second|speed|bandwidth|throughput|flop|elapsed|latency|duration|rate|while waiting|took|[GM]i?B/s|\b[num]?s\b|\b[mu]?sec|0x[0-9a-f]+`)
 
-// firstDifference are the first lines that differ in two outputs of a program; equal: there are none.
-// Lines about time and addresses do not count.
+// firstDifference are the first lines that differ in two outputs of a program; equal: there are
+// none. Lines about time and addresses do not count.
 func firstDifference(one, other string) (a, b string) {
 	first, second := kept(one), kept(other)
 	for i := range max(len(first), len(second)) {

@@ -1,49 +1,56 @@
-// Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a table:
+// Command cudaprograms compiles and runs public CUDA programs from their sources, and prints a
+// table:
 //
 //	cudaprograms [-j N] [-build 5m] [-timeout 60s] [-cpu 60s] [-memory 8192] [-repeat 1] [-smaller 2] [-small 0] [-sizes FILE] [-with COMMAND] [-norun] [-check] [-llvm] [-v] DIR…
 //
-// Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with
-// CC and NVCC set to cudacc, and nvcc and CUDA's folder those of cudacc --installation, in a scratch folder
-// of links to its files; its arguments are those of the target "run", or of the script run. Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp,
-// .cc and .c files of its folder, are compiled together. The argument that the program's usage text
-// calls a number of repeats or iterations (without such a text, the last number) is replaced by
-// -repeat; 0 leaves it.
+// Each DIR is one program, or a folder of such. A program with a Makefile is built by make, with CC
+// and NVCC set to cudacc, and nvcc and CUDA's folder those of cudacc --installation, in a scratch
+// folder of links to its files; its arguments are those of the target "run", or of the script run.
+// Without a Makefile the files that its CMakeLists.txt names, or all .cu, .cpp, .cc and .c files of
+// its folder, are compiled together. The argument that the program's usage text calls a number of
+// repeats or iterations (without such a text, the last number) is replaced by -repeat; 0 leaves it.
 //
-// Programs come with sizes for a GPU. With -small N they run first with every number of the arguments
-// from 64 on divided N times by 8, then with one division less where that does not run right, and so
-// on. A run that exceeds -timeout or -cpu (which a busy machine wants) is tried again with such smaller
-// numbers, at most -smaller times. A file of -sizes has better arguments, and sizes that are constants
-// of the sources, one program a line:
+// Programs come with sizes for a GPU. With -small N they run first with every number of the
+// arguments from 64 on divided N times by 8, then with one division less where that does not run
+// right, and so on. A run that exceeds -timeout or -cpu (which a busy machine wants) is tried again
+// with such smaller numbers, at most -smaller times. A file of -sizes has better arguments, and
+// sizes that are constants of the sources, one program a line:
 //
 //	# program  constants  : arguments
 //	stencil    N=256 STEPS=4
 //	histogram             : --n 10000 --bins 64 input
 //	    $ seq 10000 > input
 //
-// where the lines that begin with "$" are shell commands that make its input, in the folder in which it runs.
+// where the lines that begin with "$" are shell commands that make its input, in the folder in
+// which it runs.
 //
-// A program that holds more memory than -memory together with its server is ended: they hold what the GPU would.
+// A program that holds more memory than -memory together with its server is ended: they hold what
+// the GPU would.
 //
-// With -with COMMAND each DIR is a collection that the shell command builds, in a scratch folder of links to its files: a
-// configure script, CMake, a loop over Makefiles. It finds the compiler as nvcc in PATH and CUDA's folder in CUDA_PATH,
-// CUDA_HOME and CUDA_DIR; -build is its time. Every executable with device code that it makes is a program of the
-// table, whose name is its path; -sizes may name as much of the end of that path as tells it from others. What the command could not build is one row.
+// With -with COMMAND each DIR is a collection that the shell command builds, in a scratch folder of
+// links to its files: a configure script, CMake, a loop over Makefiles. It finds the compiler as
+// nvcc in PATH and CUDA's folder in CUDA_PATH, CUDA_HOME and CUDA_DIR; -build is its time. Every
+// executable with device code that it makes is a program of the table, whose name is its path;
+// -sizes may name as much of the end of that path as tells it from others. What the command could
+// not build is one row.
 //
-// With -check programs run with OPTGO_CHECK=1; what that finds is counted and the first finding is the error, unless there
-// is another.
+// With -check programs run with OPTGO_CHECK=1; what that finds is counted and the first finding is
+// the error, unless there is another.
 //
 // Columns (tab-separated): the program; compiled (yes, no, library: a library or header that is
-// neither CUDA's nor the program's is missing, sources: a file of the program's own is, which DVC keeps
-// elsewhere); ran (yes, no, timeout, memory: more than -memory, data: a file that does not come
-// with the program is missing); its own check (pass, fail,
-// none), as far as its output says PASS, FAIL and the like; findings of -check; launches; kernels' seconds; seconds in
-// all; with -llvm the same run with PTX by LLVM's opt and llc: same, or what is different, of the output and of the files
-// that the program writes the first line that is neither about time nor speed ("same with -fmad=false": products and sums are contracted at other places); the
-// arguments; the first line of the error. The last lines, which begin with "#", sum up. The exit status
-// is 0: it is a survey.
+// neither CUDA's nor the program's is missing, sources: a file of the program's own is, which DVC
+// keeps elsewhere); ran (yes, no, timeout, memory: more than -memory, data: a file that does not
+// come with the program is missing); its own check (pass, fail, none), as far as its output says
+// PASS, FAIL and the like; findings of -check; launches; kernels' seconds; seconds in all; with
+// -llvm the same run with PTX by LLVM's opt and llc: same, or what is different, of the output and
+// of the files that the program writes the first line that is neither about time nor speed ("same
+// with -fmad=false": products and sums are contracted at other places); the arguments; the first
+// line of the error. The last lines, which begin with "#", sum up. The exit status is 0: it is a
+// survey.
 //
-// Files: main.go (flags, the table), summary.go, build.go (from sources to a program), collection.go (-with), execute.go (a run), memory.go (its memory),
-// written.go (the files that it writes), sizes.go (which sizes it is run with, and its input).
+// Files: main.go (flags, the table), summary.go, build.go (from sources to a program),
+// collection.go (-with), execute.go (a run), memory.go (its memory), written.go (the files that it
+// writes), sizes.go (which sizes it is run with, and its input).
 package main
 
 import (
@@ -75,7 +82,8 @@ type survey struct {
 	verbose  bool
 	sizes    map[string]*sizes // by program
 	cudacc   string
-	// installed is a folder in the layout of a CUDA installation, whose compiler is cudacc; "": there is none.
+	// installed is a folder in the layout of a CUDA installation, whose compiler is cudacc; "":
+	// there is none.
 	installed string
 	flags     string
 	with      string // the command that builds a collection
@@ -200,8 +208,8 @@ func (s *survey) list(dirs []string, work chan<- func() *result) error {
 	return nil
 }
 
-// install makes the installation's folder, for build files that call nvcc by its name or know only where
-// CUDA lies; clean removes it.
+// install makes the installation's folder, for build files that call nvcc by its name or know only
+// where CUDA lies; clean removes it.
 func (s *survey) install() (clean func(), err error) {
 	dir, err := os.MkdirTemp("", "cudaprograms")
 	if err != nil {
@@ -285,8 +293,9 @@ func (s *survey) try(name, dir string, build maker) *result {
 	return r
 }
 
-// beside runs the program with LLVM's PTX, and says what is different. Where only what it prints is, both run
-// again without contraction of products and sums, which each compiler chooses for itself.
+// beside runs the program with LLVM's PTX, and says what is different. Where only what it prints
+// is, both run again without contraction of products and sums, which each compiler chooses for
+// itself.
 func (s *survey) beside(build maker, scratch string, ours *result) string {
 	const llvm, exact = "--device-backend=llvm", "-fmad=false"
 	theirs, printed, err := s.again(build, filepath.Join(scratch, "llvm"), llvm, ours.args)

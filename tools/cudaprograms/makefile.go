@@ -13,9 +13,9 @@ import (
 	"opt-go/tools/shellwords"
 )
 
-// usualArch is the processor that programs are compiled for, whatever their Makefiles say: most name an
-// old one. Where that does not compile, as shuffles without a mask or instructions of a newer one do
-// not, the Makefile's own is tried.
+// usualArch is the processor that programs are compiled for, whatever their Makefiles say: most
+// name an old one. Where that does not compile, as shuffles without a mask or instructions of a
+// newer one do not, the Makefile's own is tried.
 const usualArch = "sm_80"
 
 var archVariable = regexp.MustCompile(`(?m)^ARCH\s*[:?]?=\s*(sm_\w+)`)
@@ -37,7 +37,8 @@ var (
 	ofMake      = regexp.MustCompile(`(?i)^(gnu)?makefile|^make\.|\.(mk|mak|make)$`)
 )
 
-// relocate has the files of make in a scratch folder look for CUDA where it is; some name the usual folder.
+// relocate has the files of make in a scratch folder look for CUDA where it is; some name the usual
+// folder.
 func relocate(work, installed string) error {
 	return filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {
 		if err != nil || !ofMake.MatchString(e.Name()) {
@@ -61,8 +62,8 @@ func hasMakefile(dir string) bool {
 	return slices.ContainsFunc(makefiles, func(name string) bool { return isFile(filepath.Join(dir, name)) })
 }
 
-// isMade reports whether a folder has a Makefile whose target "run", or a script run beside it, starts the
-// program.
+// isMade reports whether a folder has a Makefile whose target "run", or a script run beside it,
+// starts the program.
 func isMade(dir string) bool {
 	for _, name := range makefiles {
 		if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil && (runTarget.Match(text) || isFile(filepath.Join(dir, "run"))) {
@@ -72,8 +73,9 @@ func isMade(dir string) bool {
 	return false
 }
 
-// make builds with the program's Makefile. What its target "run" would start, or the script run, says
-// program and arguments. Build files that name CUDA's folder or nvcc find the compiler there, too.
+// make builds with the program's Makefile. What its target "run" would start, or the script run,
+// says program and arguments. Build files that name CUDA's folder or nvcc find the compiler there,
+// too.
 func (s *survey) make(work, flags, arch string) (*built, string, error) {
 	set := s.variables(work, arch)
 	script, err := os.ReadFile(filepath.Join(work, "run"))
@@ -105,8 +107,8 @@ func (s *survey) make(work, flags, arch string) (*built, string, error) {
 // noFolder is how compilers say that the folder of what they write is missing.
 var noFolder = regexp.MustCompile(`(opening dependency file|unable to open output file|can't create) .*No such file or directory`)
 
-// variables are what Makefiles call the compiler, the processor and CUDA's folder. Objects of an attempt for
-// another processor are made anew.
+// variables are what Makefiles call the compiler, the processor and CUDA's folder. Objects of an
+// attempt for another processor are made anew.
 func (s *survey) variables(work, arch string) []string {
 	set := []string{"-B", "CC=" + s.cudacc, "NVCC=" + s.cudacc, "ARCH=" + arch, "LAUNCHER="}
 	if s.installed == "" {
@@ -120,8 +122,8 @@ func (s *survey) variables(work, arch string) []string {
 	return set
 }
 
-// namesOwnFolder reports whether the Makefile sets a variable that usually names CUDA's folder to a folder of
-// its own sources.
+// namesOwnFolder reports whether the Makefile sets a variable that usually names CUDA's folder to a
+// folder of its own sources.
 func namesOwnFolder(work, variable string) bool {
 	assigned := regexp.MustCompile(`(?m)^` + variable + `\s*[:?]?=[ \t]*([^\s/$][^\s$]*)\s*$`)
 	for _, name := range makefiles {
@@ -135,7 +137,8 @@ func namesOwnFolder(work, variable string) bool {
 	return false
 }
 
-// makeOnly builds with a Makefile that does not say how the program is run: it is the first that is made, without arguments.
+// makeOnly builds with a Makefile that does not say how the program is run: it is the first that is
+// made, without arguments.
 func (s *survey) makeOnly(work, flags, arch string) (*built, string, error) {
 	printed, err := s.command(work, flags, "make", s.variables(work, arch)...)
 	if err != nil {
@@ -152,8 +155,8 @@ func (s *survey) makeOnly(work, flags, arch string) (*built, string, error) {
 	return &built{dir: filepath.Dir(file), program: file}, printed, nil
 }
 
-// started is the program that the commands of a plan start last, with its folder. Scripts that come with the sources only
-// prepare. A make that another starts says where it is.
+// started is the program that the commands of a plan start last, with its folder. Scripts that come
+// with the sources only prepare. A make that another starts says where it is.
 func started(work, plan string) *built {
 	p := &built{dir: work}
 	at := []string{work}

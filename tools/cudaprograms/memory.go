@@ -11,8 +11,9 @@ import (
 	"time"
 )
 
-// A memoryLimit ends a program whose processes hold more memory than it may. The limits of the operating system
-// hold for one process and count addresses, of which the server and the program reserve all that the device has.
+// A memoryLimit ends a program whose processes hold more memory than it may. The limits of the
+// operating system hold for one process and count addresses, of which the server and the program
+// reserve all that the device has.
 type memoryLimit struct {
 	megabytes int // 0: none
 	exceeded  bool
@@ -40,8 +41,8 @@ func (m *memoryLimit) run(ctx context.Context, cmd *exec.Cmd) error {
 	return err
 }
 
-// watch measures the process and those that it has started until ctx ends, and calls end where they hold too much.
-// The channel is closed when it has returned.
+// watch measures the process and those that it has started until ctx ends, and calls end where they
+// hold too much. The channel is closed when it has returned.
 func (m *memoryLimit) watch(ctx context.Context, pid int, end func()) <-chan struct{} {
 	done := make(chan struct{})
 	go func() {

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestMemoryLimit: what a program's processes hold together counts, and a program that holds too much is ended.
+// TestMemoryLimit: what a program's processes hold together counts, and a program that holds too
+// much is ended.
 func TestMemoryLimit(t *testing.T) {
 	if _, err := os.Stat("/proc/self/smaps_rollup"); err != nil {
 		t.Skip("the system does not say what memory processes hold")

@@ -18,8 +18,8 @@ import (
 const smallest = 64
 
 // runs executes a program: first with the sizes divided by 8 as often as -small says, then with one
-// division less, until it runs right or takes too long. Where the smallest sizes take too long, smaller
-// ones follow. The result is that of the last run.
+// division less, until it runs right or takes too long. Where the smallest sizes take too long,
+// smaller ones follow. The result is that of the last run.
 func (s *survey) runs(p *built, stats string, r *result) (printed string) {
 	if r.args = p.args; p.fixed {
 		return s.execute(p, stats, r)
@@ -60,8 +60,8 @@ func (s *survey) runs(p *built, stats string, r *result) (printed string) {
 	return printed
 }
 
-// divided are the arguments with the numbers from 64 on divided by 8 so many times, not below 8; those of
-// --option=NUMBER, too.
+// divided are the arguments with the numbers from 64 on divided by 8 so many times, not below 8;
+// those of --option=NUMBER, too.
 func divided(args []string, times int) []string {
 	args = slices.Clone(args)
 	for range times {
@@ -82,7 +82,8 @@ type sizes struct {
 	inputs []string          // shell commands that make files which the program reads
 }
 
-// apply gives a program its arguments, and makes its input; nil are the sizes of a program that has none.
+// apply gives a program its arguments, and makes its input; nil are the sizes of a program that has
+// none.
 func (z *sizes) apply(s *survey, p *built) error {
 	z.arguments(p)
 	if z == nil {
@@ -107,9 +108,10 @@ func firstLine(text string) string {
 	return line
 }
 
-// readSizes reads a file with a line for each program: its name, NAME=VALUE for each constant that its
-// sources define with another value, and after a colon its arguments; "*" is any other program of a collection. "#" begins
-// a comment. Lines below it that begin with "$" are shell commands that make its input, in the folder in which it runs.
+// readSizes reads a file with a line for each program: its name, NAME=VALUE for each constant that
+// its sources define with another value, and after a colon its arguments; "*" is any other program
+// of a collection. "#" begins a comment. Lines below it that begin with "$" are shell commands that
+// make its input, in the folder in which it runs.
 func readSizes(file string) (map[string]*sizes, error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -149,8 +151,8 @@ func readSizes(file string) (map[string]*sizes, error) {
 
 var sourceFile = regexp.MustCompile(`\.(cu|cuh|cpp|cc|c|h|hpp)$`)
 
-// definitions are where a number gets its name: a macro, the declaration of a variable with an initial value or an
-// assignment, a flag in a Makefile.
+// definitions are where a number gets its name: a macro, the declaration of a variable with an
+// initial value or an assignment, a flag in a Makefile.
 var definitions = []string{
 	`(?m)(#\s*define\s+NAME[ \t]+)[^\s/]+`,
 	`(?m)((?:^|[\w>*&,;/{}]\s)\s*NAME\s*=\s*)(?:[^=\s;,(){}]|` + bracketed + `)(?:[^;,(){}]|` + bracketed + `)*`,
@@ -160,8 +162,9 @@ var definitions = []string{
 // bracketed is a text in brackets, which may hold others.
 const bracketed = `\((?:[^()]|\([^()]*\))*\)|\{[^{}]*\}`
 
-// redefine gives constants in the sources of a scratch folder other values; see definitions. Sources that change become files of
-// the scratch folder. The names that no source defines are missing.
+// redefine gives constants in the sources of a scratch folder other values; see definitions.
+// Sources that change become files of the scratch folder. The names that no source defines are
+// missing.
 func (z *sizes) redefine(work string) (missing []string, err error) {
 	found := map[string]bool{}
 	err = filepath.WalkDir(work, func(path string, e fs.DirEntry, err error) error {

@@ -28,8 +28,8 @@ func (p *built) files() map[string]time.Time {
 	return all
 }
 
-// written is the text of the files that a run has made or changed, or the digest of those that are no text or long. The
-// scratch folder has another path in every build, which does not count.
+// written is the text of the files that a run has made or changed, or the digest of those that are
+// no text or long. The scratch folder has another path in every build, which does not count.
 func (p *built) written(before map[string]time.Time) string {
 	var all strings.Builder
 	entries, err := os.ReadDir(p.dir)

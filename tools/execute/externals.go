@@ -15,10 +15,10 @@ const (
 	traceBytes = 4096
 )
 
-// externals gives a text the functions and variables that it only declares, so that both modules can
-// be run: a function adds a hash of its arguments to a sum in memory, changes what its pointers are
-// to, and returns a number made of the hash; a variable is zero. What has no line of its own in the
-// text, or types that wrappers have not either, stays as it is.
+// externals gives a text the functions and variables that it only declares, so that both modules
+// can be run: a function adds a hash of its arguments to a sum in memory, changes what its pointers
+// are to, and returns a number made of the hash; a variable is zero. What has no line of its own in
+// the text, or types that wrappers have not either, stays as it is.
 func externals(text string, m *ir.Module) string {
 	any := false
 	for _, f := range m.Funcs {

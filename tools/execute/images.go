@@ -11,7 +11,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// imageWidth is how many texels a row of an image has, and how many rows, slices or layers there are.
+// imageWidth is how many texels a row of an image has, and how many rows, slices or layers there
+// are.
 const imageWidth = 8
 
 // images are those that the textures and surfaces of a module stand for.

@@ -6,13 +6,13 @@
 //	go run ./tools/execute -llc=llc-19 -half=odd DIR     half of the files, with the flags of their RUN lines
 //	go run ./tools/execute -v FILE.ll                    what differs, byte by byte, and what could not be compared
 //
-// A function that is no kernel is called by a kernel that execute adds to the module, which loads the
-// arguments and stores the result. Integers and floats are small numbers in the first run of each
-// function, larger ones in the second, random bits in the third; pointers are to buffers with such
-// contents; so are those to tensor memory, of which 512 columns are allocated. A function or variable
-// that the module only declares is defined: a function adds a hash of its arguments to a sum in
-// memory, which is compared, too, changes a byte of what its pointers are to, and returns numbers
-// made of the hash. Outcomes of a function:
+// A function that is no kernel is called by a kernel that execute adds to the module, which loads
+// the arguments and stores the result. Integers and floats are small numbers in the first run of
+// each function, larger ones in the second, random bits in the third; pointers are to buffers with
+// such contents; so are those to tensor memory, of which 512 columns are allocated. A function or
+// variable that the module only declares is defined: a function adds a hash of its arguments to a
+// sum in memory, which is compared, too, changes a byte of what its pointers are to, and returns
+// numbers made of the hash. Outcomes of a function:
 //
 //	equal       both did the same to memory
 //	fault       both ended with a fault of the same kind
@@ -23,8 +23,8 @@
 //	unsupported the emulator cannot run the PTX, or execute cannot call the function
 //	invalid     llc does not compile the module
 //
-// Exit status: 0 nothing differs and nothing is refused; 1 something is; 2 the command line is wrong
-// or a tool is missing.
+// Exit status: 0 nothing differs and nothing is refused; 1 something is; 2 the command line is
+// wrong or a tool is missing.
 package main
 
 import (

@@ -149,8 +149,8 @@ func TestInstructions(t *testing.T) {
 	}
 }
 
-// TestUndefined: where LLVM's code, too, leaves its variables in shared memory, another result is no failure
-// of ours, and neither is a fault.
+// TestUndefined: where LLVM's code, too, leaves its variables in shared memory, another result is
+// no failure of ours, and neither is a fault.
 func TestUndefined(t *testing.T) {
 	const head = `.version 7.0
 .target sm_70

@@ -255,8 +255,8 @@ func (row *machineRow) fill(built []*machineProgram, runs []machineRun) (notes [
 	return notes
 }
 
-// prepareMachine finds ptxas, nvdisasm and NVRTC: in NVIDIA's wheels and in its toolkit the last two
-// lie near the first.
+// prepareMachine finds ptxas, nvdisasm and NVRTC: in NVIDIA's wheels and in its toolkit the last
+// two lie near the first.
 func (c *config) prepareMachine() error {
 	var err error
 	if c.assembler, err = sass.NewAssembler(c.ptxas, c.nvdisasm, c.cpu, c.scratch); err != nil {

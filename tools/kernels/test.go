@@ -261,9 +261,10 @@ func (c *config) compareRuns(llvm, mine *refRun, ref *reference, name string, ou
 	c.blameKernel(llvm, ref, name, out)
 }
 
-// blameKernel looks for races, uninitialized reads, and accesses beside variables in shared memory in
-// LLVM's code: with these, the results of the launch depend on the order of the warps, on memory beyond
-// the kernel's, or on where a compiler puts variables, and a difference is no evidence against opt-go.
+// blameKernel looks for races, uninitialized reads, and accesses beside variables in shared memory
+// in LLVM's code: with these, the results of the launch depend on the order of the warps, on memory
+// beyond the kernel's, or on where a compiler puts variables, and a difference is no evidence
+// against opt-go.
 func (c *config) blameKernel(llvm *refRun, ref *reference, name string, out *launchReport) {
 	p := *ref.compiled
 	var err error

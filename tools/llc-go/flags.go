@@ -61,7 +61,8 @@ var levelFlag = regexp.MustCompile(`^--?O=?([0-3])$`)
 
 var levels = []optgo.Level{optgo.O0, optgo.O1, optgo.O2, optgo.O3}
 
-// parseArgs reads flags and the name of the input in any order. As in llc the level is 2 by default.
+// parseArgs reads flags and the name of the input in any order. As in llc the level is 2 by
+// default.
 func parseArgs(args []string) (*options, error) {
 	o := &options{input: "-", llc: optgo.LLCOptions{Level: optgo.O2}}
 	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool {

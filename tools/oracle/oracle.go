@@ -1,8 +1,8 @@
-// Package oracle finds the programs that tests hold ours against: those of LLVM, NVIDIA's assembler,
-// csmith, rustc.
+// Package oracle finds the programs that tests hold ours against: those of LLVM, NVIDIA's
+// assembler, csmith, rustc.
 //
-// go test must work on a machine that has nothing but Go, so a test whose oracle is not installed is
-// skipped with a line that names it. Where everything is installed it may not be skipped unseen:
+// go test must work on a machine that has nothing but Go, so a test whose oracle is not installed
+// is skipped with a line that names it. Where everything is installed it may not be skipped unseen:
 // .ci/run sets a variable for each kind of program, and a test that misses one of these then fails.
 package oracle
 
@@ -29,8 +29,8 @@ var kinds = map[string]kind{
 	"rustc": {demand: "OPTGO_REQUIRE_RUSTC"},
 }
 
-// Tool returns the path of a program: "opt-19", "clang-22", "ptxas". Without it the test is skipped,
-// or fails where the environment demands it.
+// Tool returns the path of a program: "opt-19", "clang-22", "ptxas". Without it the test is
+// skipped, or fails where the environment demands it.
 func Tool(t testing.TB, name string) string {
 	t.Helper()
 	path, ok := Look(t, name)

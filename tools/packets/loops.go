@@ -14,9 +14,9 @@ import (
 	"github.com/pkg/errors"
 )
 
-// The numbers of iterations of the two runs: what a loop costs is the difference of the packets that
-// its function executes, by the difference of the iterations. Both are multiples of 8, so that an
-// unrolled loop has no rest.
+// The numbers of iterations of the two runs: what a loop costs is the difference of the packets
+// that its function executes, by the difference of the iterations. Both are multiples of 8, so that
+// an unrolled loop has no rest.
 const (
 	fewTrips  = 64
 	manyTrips = 192

@@ -4,9 +4,9 @@
 //	go run ./tools/packets a.ll b.ll
 //	go run ./tools/packets -loops vliw/target/hexagon/testdata/loops/*.c
 //
-// Each file is compiled by us and by llc-19 -O3, whose software pipeliner is on. A row is a function
-// in which both make the same number of hardware loops: ours and LLVM's packets, loop by loop, in
-// the order of the code.
+// Each file is compiled by us and by llc-19 -O3, whose software pipeliner is on. A row is a
+// function in which both make the same number of hardware loops: ours and LLVM's packets, loop by
+// loop, in the order of the code.
 //
 // With -loops, the files are C, and each of their functions has one loop, which runs N times. Both
 // compilers' programs run under qemu-hexagon, packet by packet, for two numbers of iterations; the
@@ -102,8 +102,8 @@ type measured struct {
 	packets int
 }
 
-// measure counts packets. A loop goes from the label that its loop0 names to endloop0; since loops of
-// one counter do not nest, the last label that some loop0 names is the start.
+// measure counts packets. A loop goes from the label that its loop0 names to endloop0; since loops
+// of one counter do not nest, the last label that some loop0 names is the start.
 func measure(assembly string) measured {
 	m := measured{loops: map[string][]int{}}
 	starts := map[string]bool{}

@@ -39,8 +39,8 @@ func theirPipelined(ll string) (map[string][]int, error) {
 	return out, nil
 }
 
-// unpipelined are the functions in which LLVM pipelines more loops than we do. A loop of ours counts
-// that is pipelined, or that has no more packets per iteration than LLVM's longest interval.
+// unpipelined are the functions in which LLVM pipelines more loops than we do. A loop of ours
+// counts that is pipelined, or that has no more packets per iteration than LLVM's longest interval.
 type unpipelined struct {
 	loops int // that LLVM pipelines
 	names []string

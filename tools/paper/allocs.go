@@ -17,8 +17,9 @@ import (
 const allocUnit = 8
 
 // allocs counts, by the number of rotating registers that they ask for, the alloc instructions of
-// functions with pipelines. The other registers of a frame are those of parameters, of values that do
-// not rotate, and of the arguments of calls: 96 are stacked in all, the paper's files rotate whole.
+// functions with pipelines. The other registers of a frame are those of parameters, of values that
+// do not rotate, and of the arguments of calls: 96 are stacked in all, the paper's files rotate
+// whole.
 type allocs struct {
 	functions, kernels, nests []int // by rotating registers / allocUnit
 	largest                   int   // frame

@@ -22,7 +22,8 @@ import (
 // Fig. 10 of the gpucc paper: the optimizations of its section 3 are enabled one after the other,
 // and the speedup over LLVM without them is the geometric mean over a suite. Here the kernels run
 // on the emulator, so what is counted is dynamic instructions of warps, cycles of the emulator's
-// Fermi model, and with -sass machine instructions (tools/kernels/sass); the suites are our own kernels of the same kinds.
+// Fermi model, and with -sass machine instructions (tools/kernels/sass); the suites are our own
+// kernels of the same kinds.
 
 // gpuccStep is one more optimization on top of those before it.
 type gpuccStep struct {
@@ -151,7 +152,8 @@ func runGPUCC(args []string) error {
 	return errors.WithStack(f.Close())
 }
 
-// printSuites prints the speedups of the suites, in machine instructions, too, unless arch is empty.
+// printSuites prints the speedups of the suites, in machine instructions, too, unless arch is
+// empty.
 func printSuites(rows []gpuccRow, arch string) {
 	fmt.Print("Speedup over the base, geometric means: warp instructions executed / modelled cycles (Fermi)")
 	width := 15

@@ -56,8 +56,8 @@ func newAllocBench(work *shard.Work, pipeline string, list []kernels.Kernel) *al
 		cache: map[setup]map[string]allocRun{}}
 }
 
-// unlimited returns the suite of a kernel without a limit of registers, and what the kernel leaves in
-// memory.
+// unlimited returns the suite of a kernel without a limit of registers, and what the kernel leaves
+// in memory.
 func (b *allocBench) unlimited(k kernels.Kernel) (*ptx.Module, []byte, error) {
 	m := b.modules[k.Suite]
 	if m == nil {

@@ -35,9 +35,9 @@ func printed(t *testing.T, run func(args []string) error, args ...string) string
 // clocks are what a part measures at another time than the whole run.
 var clocks = regexp.MustCompile(`(?m)^.*time for everything.*$`)
 
-// TestParts: the parts print nothing, and the run that merges them prints what a whole run prints, and
-// draws the same pictures. Of the experiments, those are run here that print no times, cut down where
-// they take long.
+// TestParts: the parts print nothing, and the run that merges them prints what a whole run prints,
+// and draws the same pictures. Of the experiments, those are run here that print no times, cut down
+// where they take long.
 func TestParts(t *testing.T) {
 	const parts = 3
 	for _, c := range []struct {

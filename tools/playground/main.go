@@ -5,7 +5,8 @@
 //	playground -export DIR                write the same files, for any static host
 //
 // Nothing that is typed leaves the browser, with one exception: where clang is on the machine, the
-// served page offers to compile C and CUDA, and sends that source to this command, which runs clang.
+// served page offers to compile C and CUDA, and sends that source to this command, which runs
+// clang.
 //
 //	main.go      flags
 //	build.go     makes the files: the commands by the Go toolchain, the page from page/, the editor from tools/bundle

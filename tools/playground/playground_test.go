@@ -113,7 +113,8 @@ func TestPage(t *testing.T) {
 	}
 }
 
-// coldStart opens the page, and runs what it shows first, matmul: nothing is compiled twice for that.
+// coldStart opens the page, and runs what it shows first, matmul: nothing is compiled twice for
+// that.
 func coldStart(t *testing.T, p *browser.Page, url string) {
 	p.Go(url, "document.getElementById('status').textContent.startsWith('done')")
 	var compiled, ran float64
@@ -128,8 +129,8 @@ func coldStart(t *testing.T, p *browser.Page, url string) {
 	}
 }
 
-// tabTo presses Tab until the element with an id or a label has the keyboard. Escape comes before, as
-// the page says: in the editor Tab indents.
+// tabTo presses Tab until the element with an id or a label has the keyboard. Escape comes before,
+// as the page says: in the editor Tab indents.
 func tabTo(t *testing.T, p *browser.Page, id string) {
 	t.Helper()
 	for range 40 {

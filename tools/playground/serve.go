@@ -65,8 +65,8 @@ func (s *site) get(w http.ResponseWriter, r *http.Request) {
 	w.Write(f.data)
 }
 
-// fromHere says whether the browser runs on this machine: to unpack 60 MB takes it longer than to read
-// them, and so does to write them into its cache, which it would have to ask about, anyway.
+// fromHere says whether the browser runs on this machine: to unpack 60 MB takes it longer than to
+// read them, and so does to write them into its cache, which it would have to ask about, anyway.
 func fromHere(r *http.Request) bool {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	return err == nil && net.ParseIP(host).IsLoopback()

@@ -4,8 +4,8 @@
 //	        -arg SPEC … [-dump N:FILE …] [-stats FILE.json] [-device=emu|cuda|both]
 //	        [-timing=fermi|none] [-check] [-trace]
 //
-// With -device=both it runs the launch on both and compares all buffers; -repeat=N prints the median
-// time of N launches on the GPU.
+// With -device=both it runs the launch on both and compares all buffers; -repeat=N prints the
+// median time of N launches on the GPU.
 //
 // ptx-run -serve is the device of a program that cudacc has compiled, which starts it.
 package main

@@ -26,8 +26,8 @@ type Collector struct {
 	order   []*history
 }
 
-// New notes the input. Title, Command, Version, Emit and Pipeline of the index are the caller's. What
-// concerns each function is done on as many workers.
+// New notes the input. Title, Command, Version, Emit and Pipeline of the index are the caller's.
+// What concerns each function is done on as many workers.
 func New(m *ir.Module, index Index, workers int) *Collector {
 	c := &Collector{m: m, index: index, sources: newSources(), input: m.Source, workers: workers, byFunc: map[*ir.Func]*history{}}
 	c.definitions(func(f *ir.Func) { c.history(f) })

@@ -67,8 +67,8 @@ type Function struct {
 }
 
 // Version is a function after a run of a pass, as the difference to the version before: the first
-// Head and the last Tail lines stay, and between them are the lines of Runs: the index of a line, how
-// many lines follow one another from there on, and so on.
+// Head and the last Tail lines stay, and between them are the lines of Runs: the index of a line,
+// how many lines follow one another from there on, and so on.
 type Version struct {
 	Pass    string   `json:"pass"`
 	Head    int      `json:"head"`

@@ -10,8 +10,8 @@ import (
 	"opt-go/tools/report/browser"
 )
 
-// crossings looks at the picture of a graph: blocks that overlap, lines that run through a block, do not end at theirs or
-// leave the picture, and lines that are missing.
+// crossings looks at the picture of a graph: blocks that overlap, lines that run through a block,
+// do not end at theirs or leave the picture, and lines that are missing.
 const crossings = `(() => {
 	const f = functionData(currentFunction), bad = [];
 	const boxes = [...document.querySelectorAll("svg .block")].map((g) => {

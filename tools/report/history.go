@@ -21,8 +21,8 @@ func newHistory(f *ir.Func) *history {
 	return h
 }
 
-// add takes the function's text after a run of a pass. A run without a change and without remarks is
-// left out.
+// add takes the function's text after a run of a pass. A run without a change and without remarks
+// is left out.
 func (h *history) add(f *ir.Func, passName string, remarks []Remark) {
 	if h.spare == nil {
 		h.spare = make([]byte, 0, len(h.text)+len(h.text)/2)
@@ -55,7 +55,8 @@ func (h *history) add(f *ir.Func, passName string, remarks []Remark) {
 
 var newline = []byte{'\n'}
 
-// id numbers a line. Only a new one is copied: what differs may be the whole function, again and again.
+// id numbers a line. Only a new one is copied: what differs may be the whole function, again and
+// again.
 func (h *history) id(text []byte) int32 {
 	n, ok := h.ids[string(text)]
 	if !ok {
@@ -67,13 +68,13 @@ func (h *history) id(text []byte) int32 {
 	return n
 }
 
-// differing returns the whole lines of now that differ from old as now[from:to]. Both texts end in a
-// newline, or are empty.
+// differing returns the whole lines of now that differ from old as now[from:to]. Both texts end in
+// a newline, or are empty.
 func differing(old, now []byte) (from, to int) {
 	from = bytes.LastIndexByte(now[:sameHead(old, now)], '\n') + 1
 	tail := sameTail(old[from:], now[from:])
-	// The tail begins after a newline that both have, or where what is left of one is used up: there
-	// a line of the other may go on to the left.
+	// The tail begins after a newline that both have, or where what is left of one is used up:
+	// there a line of the other may go on to the left.
 	to, oldTo := len(now)-tail, len(old)-tail
 	for to < len(now) && !(startsLine(now, to) && startsLine(old, oldTo)) {
 		to++

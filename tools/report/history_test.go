@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestDiffering: what is left and right of the difference is the same in both texts, in whole lines.
+// TestDiffering: what is left and right of the difference is the same in both texts, in whole
+// lines.
 func TestDiffering(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	text := func() []byte {

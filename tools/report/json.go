@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Most of a page is lines of code and their numbers. They are written here, without the reflection of encoding/json,
-// which writes the rest; a test holds that both write the same.
+// Most of a page is lines of code and their numbers. They are written here, without the reflection
+// of encoding/json, which writes the rest; a test holds that both write the same.
 
 // appendJSON appends the function's JSON.
 func (f *Function) appendJSON(b []byte) ([]byte, error) {
@@ -141,7 +141,8 @@ var asIs = func() (as [256]bool) {
 // escapes are how the usual ones of the others are written.
 var escapes = [256]string{'\t': `\t`, '"': `\"`, '\\': `\\`, '<': `\u003c`, '>': `\u003e`, '&': `\u0026`}
 
-// appendString appends a string. One with other controls or outside of ASCII is left to encoding/json.
+// appendString appends a string. One with other controls or outside of ASCII is left to
+// encoding/json.
 func appendString(b []byte, s string) []byte {
 	start := len(b)
 	b = append(b, '"')

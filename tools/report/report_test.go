@@ -248,8 +248,8 @@ func TestVLIW(t *testing.T) {
 		t.Errorf("final schedule:\n%s", all)
 	}
 	cylinders(t, p)
-	// The final schedule is that of the run whose values are on the cylinder: a value begins in a step
-	// in which its iteration executes something, or not long after it.
+	// The final schedule is that of the run whose values are on the cylinder: a value begins in a
+	// step in which its iteration executes something, or not long after it.
 	var wrong []string
 	p.Eval(`(() => {
 		const q = functionData(0).pipelines[0], steps = nestSteps(q).steps, bad = [];

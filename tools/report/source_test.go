@@ -10,8 +10,8 @@ import (
 	"opt-go/tools/oracle"
 )
 
-// debugIR compiles one of the repository's CUDA examples, which it copies to the folder of the test,
-// with debug information.
+// debugIR compiles one of the repository's CUDA examples, which it copies to the folder of the
+// test, with debug information.
 func debugIR(t *testing.T, c *commands, name string) string {
 	t.Helper()
 	clang := oracle.Tool(t, "clang-19")
@@ -26,8 +26,8 @@ func debugIR(t *testing.T, c *commands, name string) string {
 	return name + ".ll"
 }
 
-// TestSource shows a kernel's source beside its IR: the lines of the source lead to the code, and the
-// mouse on a divergent branch shows the chain of values that makes it so, in both themes.
+// TestSource shows a kernel's source beside its IR: the lines of the source lead to the code, and
+// the mouse on a divergent branch shows the chain of values that makes it so, in both themes.
 func TestSource(t *testing.T) {
 	c := newCommands(t)
 	in := debugIR(t, c, "sumTriangle")

@@ -19,8 +19,8 @@ import (
 	"github.com/pkg/errors"
 )
 
-// Shard is part I of N parts of a list, I from 1: every N-th item. The zero value is the whole list.
-// It is a flag.Value, written I/N.
+// Shard is part I of N parts of a list, I from 1: every N-th item. The zero value is the whole
+// list. It is a flag.Value, written I/N.
 type Shard struct{ I, N int }
 
 // String returns I/N.

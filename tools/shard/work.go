@@ -16,9 +16,9 @@ import (
 
 // Work is the measurements of a command, which are the items of some lists. A whole run makes all
 // of them. A part makes those whose number in their list is its own, and writes them to a file
-// instead of printing: what it would print has zeros in it. The run that merges makes none and reads
-// them from the files, so that what it prints is what a whole run prints. Clocks apart: a whole run
-// and the parts have measured different times.
+// instead of printing: what it would print has zeros in it. The run that merges makes none and
+// reads them from the files, so that what it prints is what a whole run prints. Clocks apart: a
+// whole run and the parts have measured different times.
 //
 // A nil *Work makes all measurements and prints to standard output.
 type Work struct {
@@ -44,8 +44,8 @@ func NewWork(fs *flag.FlagSet, outputs ...string) *Work {
 	return w
 }
 
-// Begin checks the flags after they are parsed, and reads the files of -merge. command is the name of
-// the command.
+// Begin checks the flags after they are parsed, and reads the files of -merge. command is the name
+// of the command.
 func (w *Work) Begin(command string) error {
 	w.command = command
 	w.flags.Visit(func(f *flag.Flag) {
@@ -114,8 +114,8 @@ func (p *printer) Write(text []byte) (n int, err error) {
 func (w *Work) Has(k int) bool { return w == nil || w.shard.Has(k) }
 
 // Measure returns a measurement, item k from 0 of a list: made by the function, or read from the
-// file of a part; the zero value if it is another part's. T must survive JSON. It may be called from
-// several goroutines.
+// file of a part; the zero value if it is another part's. T must survive JSON. It may be called
+// from several goroutines.
 func Measure[T any](w *Work, list string, k int, measure func() (T, error)) (T, error) {
 	var result T
 	if w == nil {

@@ -58,7 +58,8 @@ func measureAll(t *testing.T, w *shard.Work) (text string, made int) {
 	return fmt.Sprint(results), made
 }
 
-// TestWork: the parts measure every item once, and the run that merges has the results of the whole.
+// TestWork: the parts measure every item once, and the run that merges has the results of the
+// whole.
 func TestWork(t *testing.T) {
 	want, made := measureAll(t, nil)
 	if made != 14 {

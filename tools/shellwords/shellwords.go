@@ -1,5 +1,6 @@
-// Package shellwords takes command lines apart as a shell does (POSIX, Shell Command Language, section
-// 2.2), without expanding anything: for files with options, and for what make says it would run.
+// Package shellwords takes command lines apart as a shell does (POSIX, Shell Command Language,
+// section 2.2), without expanding anything: for files with options, and for what make says it would
+// run.
 package shellwords
 
 import "strings"
@@ -12,9 +13,9 @@ type splitter struct {
 	quote rune // the one that is open; 0: none
 }
 
-// Split returns the words of a text. What is in quotes, or follows a backslash, is part of a word as it
-// is; a backslash at the end of a line joins it with the next. A quote that is not closed reaches to the
-// end.
+// Split returns the words of a text. What is in quotes, or follows a backslash, is part of a word
+// as it is; a backslash at the end of a line joins it with the next. A quote that is not closed
+// reaches to the end.
 func Split(text string) []string {
 	var s splitter
 	escaped := false

@@ -144,7 +144,8 @@ func canonicalLines(text string) []string {
 	})
 }
 
-// intrinsicDeclared finds the name of an intrinsic in its declaration. Those of no use do not count.
+// intrinsicDeclared finds the name of an intrinsic in its declaration. Those of no use do not
+// count.
 var intrinsicDeclared = regexp.MustCompile(`^declare .*(@llvm\.[^(]*\()`)
 
 // difference shows the first lines in which two texts differ.

@@ -56,7 +56,8 @@ const (
 
 var formNames = [...]string{irForm: "ir", ptxForm: "ptx", vliwForm: "vliw"}
 
-// check reports a pipeline or a backend that does not exist, or flags that the backend does not have.
+// check reports a pipeline or a backend that does not exist, or flags that the backend does not
+// have.
 func (j job) check() error {
 	if _, err := passes.Parse(j.Pipeline); err != nil {
 		return errors.Wrap(err, "-passes")

@@ -22,9 +22,10 @@
 // The peers of -peer are asked about results that differ from the input and from each other; one
 // that accepts is enough, since no version of LLVM reads what all others print.
 //
-// With -digests nothing is judged. The file gets a line for each input and each job: digest and path of
-// the input, pipeline, backend, outcome, digest of the output or of the diagnostic. If the file
-// exists, the results are compared with it; an input is the same if its text is, wherever it lies.
+// With -digests nothing is judged. The file gets a line for each input and each job: digest and
+// path of the input, pipeline, backend, outcome, digest of the output or of the diagnostic. If the
+// file exists, the results are compared with it; an input is the same if its text is, wherever it
+// lies.
 //
 // -accept runs no pipelines. It asks whether each module (each part of a file for split-file) is
 // accepted by opt-go and by the peer, and whether the peer reads the same module from what opt-go
@@ -37,8 +38,8 @@
 // With -print=19, the peer judges the input, and opt-19 whether it accepts what is printed for LLVM
 // 19.
 //
-// Exit status: 0 nothing failed; 1 something crashed, hung, was rejected, or differs from -digests; 2 the command line is
-// wrong or a tool is missing.
+// Exit status: 0 nothing failed; 1 something crashed, hung, was rejected, or differs from -digests;
+// 2 the command line is wrong or a tool is missing.
 package main
 
 import (
@@ -196,8 +197,8 @@ func jobs(pipelines, forms []string) []job {
 	return list
 }
 
-// absoluteMachine makes the path of a machine's description absolute: workers run in folders of their
-// own.
+// absoluteMachine makes the path of a machine's description absolute: workers run in folders of
+// their own.
 func absoluteMachine(emit string) string {
 	words := strings.Fields(emit)
 	for k, w := range words {

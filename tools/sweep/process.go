@@ -83,9 +83,9 @@ func start(memory uint64) (*process, error) {
 	return p, nil
 }
 
-// ask sends a request and forwards each reply that is an outcome. A job that kills the worker
-// or takes too long has an outcome too. It returns whether the worker is still there; if not, those jobs
-// that it had not begun have none.
+// ask sends a request and forwards each reply that is an outcome. A job that kills the worker or
+// takes too long has an outcome too. It returns whether the worker is still there; if not, those
+// jobs that it had not begun have none.
 func (p *process) ask(q request, limit time.Duration, tell func(reply)) bool {
 	if json.NewEncoder(p.in).Encode(q) != nil {
 		return false

@@ -22,8 +22,8 @@ type request struct {
 	File string // where the module is read from, if Text is nil
 	Text []byte // the module
 	Jobs []job  // do each on a fresh copy of the module
-	// Plain asks for what opt-go does without flags: no verifier between passes. The file has no name,
-	// which output and diagnostics would contain.
+	// Plain asks for what opt-go does without flags: no verifier between passes. The file has no
+	// name, which output and diagnostics would contain.
 	Plain  bool
 	Verify bool // the module must be valid, not only readable
 	// Version is the LLVM version in whose syntax the module is printed; 0: its own.

@@ -15,8 +15,8 @@ import (
 	"opt-go/tools/oracle"
 )
 
-// Csmith is a lot of random C programs that compilers get as one file, which costs them a fraction of
-// the time that the single programs take:
+// Csmith is a lot of random C programs that compilers get as one file, which costs them a fraction
+// of the time that the single programs take:
 //
 //	static int g_2; int main(void) {…}    →    static int g_2_7; static int main_7(void) {…}   (the program of seed 7)
 //
@@ -30,12 +30,12 @@ type Csmith struct {
 // Names that are global in the programs of csmith.
 var csmithNames = regexp.MustCompile(`\b(?:func_\d+|g_\d+|[SU]\d+|main|__undefined)\b`)
 
-// csmithLong are constants of type long, which has not the same size everywhere. Without their suffix
-// they have the type of the size that their value needs.
+// csmithLong are constants of type long, which has not the same size everywhere. Without their
+// suffix they have the type of the size that their value needs.
 var csmithLong = regexp.MustCompile(`\b(0x[0-9A-F]+|\d+)(U?)L\b`)
 
-// NewCsmith makes the programs of some seeds, with options of csmith, and runs them; flags are those of
-// the native compiler. The programs take no arguments.
+// NewCsmith makes the programs of some seeds, with options of csmith, and runs them; flags are
+// those of the native compiler. The programs take no arguments.
 func NewCsmith(t testing.TB, dir string, seed, count int, options, flags []string) *Csmith {
 	t.Helper()
 	c := &Csmith{dir: dir, texts: map[int]string{}}
@@ -66,8 +66,8 @@ func NewCsmith(t testing.TB, dir string, seed, count int, options, flags []strin
 	return c
 }
 
-// programTime is what a program may run natively, in microseconds of the processor's time. What ends
-// takes hardly more than a millisecond.
+// programTime is what a program may run natively, in microseconds of the processor's time. What
+// ends takes hardly more than a millisecond.
 const programTime = 20_000
 
 // The driver of native builds runs each program in a process of its own.
@@ -129,8 +129,8 @@ func (c *Csmith) write(t testing.TB, name string, seeds []int, driver string) st
 	return file
 }
 
-// Results is what programs print, by seed, of the output of a build of Source. A program that did not
-// end is not there.
+// Results is what programs print, by seed, of the output of a build of Source. A program that did
+// not end is not there.
 func Results(out string) map[int]string {
 	results := map[int]string{}
 	for _, part := range strings.Split("\n"+out, "\nprogram ")[1:] {
@@ -143,9 +143,9 @@ func Results(out string) map[int]string {
 	return results
 }
 
-// Compare runs all programs by a function that compiles a C file, runs it, and returns what it prints.
-// Where it fails the lot is halved, until one program is left. The result has the programs that print
-// another text than natively, and the errors of those that fail.
+// Compare runs all programs by a function that compiles a C file, runs it, and returns what it
+// prints. Where it fails the lot is halved, until one program is left. The result has the programs
+// that print another text than natively, and the errors of those that fail.
 func (c *Csmith) Compare(t testing.TB, run func(file string) (string, error)) (differ map[int]string, failed map[int]error) {
 	t.Helper()
 	differ, failed = map[int]string{}, map[int]error{}

@@ -1,4 +1,5 @@
-// Package testc builds and runs C programs for tests that compare a backend's code with native builds.
+// Package testc builds and runs C programs for tests that compare a backend's code with native
+// builds.
 package testc
 
 import (
@@ -15,8 +16,8 @@ import (
 // toolTime is how long a compiler may run.
 const toolTime = 2 * time.Minute
 
-// Tool runs a program in a folder, where csmith leaves a file; "" is that of the test. The test fails
-// with what it prints if it fails.
+// Tool runs a program in a folder, where csmith leaves a file; "" is that of the test. The test
+// fails with what it prints if it fails.
 func Tool(t testing.TB, dir, name string, args ...string) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), toolTime)
@@ -64,8 +65,8 @@ func Native(t testing.TB, dir, file string, limit time.Duration, flags ...string
 	return Execute(limit, exe)
 }
 
-// undefined is what programs of csmith do although C leaves it undefined: they convert floats that do not
-// fit into an integer.
+// undefined is what programs of csmith do although C leaves it undefined: they convert floats that
+// do not fit into an integer.
 const undefined = "float-cast-overflow"
 
 // Defined reports whether a program of csmith ends in time without anything that is undefined.

@@ -40,8 +40,8 @@ func TestDefined(t *testing.T) {
 	}
 }
 
-// TestCsmith: programs of several seeds run in one process as they do alone, and what differs or fails
-// is told by its seed.
+// TestCsmith: programs of several seeds run in one process as they do alone, and what differs or
+// fails is told by its seed.
 func TestCsmith(t *testing.T) {
 	oracle.NeedCsmith(t)
 	oracle.Need(t, "clang-19")

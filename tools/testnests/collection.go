@@ -1,5 +1,5 @@
-// Package testnests reads the loop nests of vliw/testdata/nests, and writes random ones, for the tests of
-// several machines.
+// Package testnests reads the loop nests of vliw/testdata/nests, and writes random ones, for the
+// tests of several machines.
 //
 //	collection.go  the C nests: modules, memory, expected results (driver.c there)
 //	random.go      random functions with a nest of two to four loops over two arrays
@@ -89,8 +89,8 @@ func read(t testing.TB, dir, suite, level string, machine *target.Target, edit f
 	return m
 }
 
-// Memory is what driver.c fills its arrays with: four arrays of doubles, two of ints. Their addresses
-// are the arguments of a nest after the first two.
+// Memory is what driver.c fills its arrays with: four arrays of doubles, two of ints. Their
+// addresses are the arguments of a nest after the first two.
 func Memory() [][]byte {
 	s := uint32(12345)
 	next := func() uint32 { s = s*1664525 + 1013904223; return s }

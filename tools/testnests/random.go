@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Random is a random nest: a function f(ptr a, ptr b, i64 x, i64 n1, … n4) of two arrays of i64, which
-// returns i64. The nest has Depth loops, of n1 to n4 iterations.
+// Random is a random nest: a function f(ptr a, ptr b, i64 x, i64 n1, … n4) of two arrays of i64,
+// which returns i64. The nest has Depth loops, of n1 to n4 iterations.
 type Random struct {
 	Text   string // a module
 	Depth  int
@@ -21,7 +21,8 @@ func NewRandom(seed uint64) Random {
 	return Random{text, w.depth, w.shared}
 }
 
-// Call are the arguments of one run: two arrays in Data, the second one Distance bytes after the first.
+// Call are the arguments of one run: two arrays in Data, the second one Distance bytes after the
+// first.
 type Call struct {
 	Data     []byte
 	Distance uint64

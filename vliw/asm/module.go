@@ -28,8 +28,8 @@ type Module struct {
 	Regs    int
 
 	Externs []string // functions defined elsewhere: runtime routines
-	// Variables are those defined elsewhere, and whether each thread has its own. Not in the text: real
-	// machines only.
+	// Variables are those defined elsewhere, and whether each thread has its own. Not in the text:
+	// real machines only.
 	Variables map[string]bool
 	Globals   []*Global
 	Funcs     []*Func
@@ -197,11 +197,11 @@ const (
 	Trip
 	// Release makes an atomic operation wait for earlier accesses, instead of later ones for it.
 	Release
-	// Advanced marks a load that has been moved above stores that may overlap it, or with Dismiss above
-	// branches; a check of its value follows. Not in the text: real machines only.
+	// Advanced marks a load that has been moved above stores that may overlap it, or with Dismiss
+	// above branches; a check of its value follows. Not in the text: real machines only.
 	Advanced
-	// Discarded marks a speculative load whose result is not used where it has failed. Not in the text:
-	// real machines only.
+	// Discarded marks a speculative load whose result is not used where it has failed. Not in the
+	// text: real machines only.
 	Discarded
 )
 

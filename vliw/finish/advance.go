@@ -15,21 +15,23 @@ import (
 //	y = a + 1                a = check [q], a
 //	                         y = a + 1
 //
-// The processor remembers the address of an advanced load until a store overlaps it. The check costs
-// nothing if none has, and loads again otherwise; also where the advanced load was above a branch and
-// would have faulted. Source: Intel Itanium Architecture Software Developer's Manual, volume 1, 4.4.5.
+// The processor remembers the address of an advanced load until a store overlaps it. The check
+// costs nothing if none has, and loads again otherwise; also where the advanced load was above a
+// branch and would have faulted. Source: Intel Itanium Architecture Software Developer's Manual,
+// volume 1, 4.4.5.
 //
 // The superblock is scheduled with all candidates advanced, and once more with those that the first
 // schedule has moved. It stays as it was if that is not faster. Loads that must overlap an earlier
-// store, under a guard, volatile, or of the frame are no candidates. Operations that use the value stay after
-// the check: there is no recovery code.
+// store, under a guard, volatile, or of the frame are no candidates. Operations that use the value
+// stay after the check: there is no recovery code.
 
-// advancePays is how many cycles of a superblock, by how often each of its blocks runs, advanced loads
-// must save.
+// advancePays is how many cycles of a superblock, by how often each of its blocks runs, advanced
+// loads must save.
 const advancePays = 0.3
 
-// advanceLoads returns a schedule of a superblock with advanced loads in its order, nil if that is not
-// faster than r, or there are no registers for it. Before is the register pressure of the old order.
+// advanceLoads returns a schedule of a superblock with advanced loads in its order, nil if that is
+// not faster than r, or there are no registers for it. Before is the register pressure of the old
+// order.
 func (f *Stage) advanceLoads(live *mir.Liveness, blocks []*mir.Block, r *region, before [machine.NumFiles]int) *region {
 	if !f.Mach.Convention().Advances {
 		return nil
@@ -76,8 +78,8 @@ type loadKey struct {
 	mem *mir.MemRef
 }
 
-// candidates are the loads of a scheduled superblock that a branch or a store delays that they need not
-// wait for: their addresses are there earlier than they are issued.
+// candidates are the loads of a scheduled superblock that a branch or a store delays that they need
+// not wait for: their addresses are there earlier than they are issued.
 func (r *region) candidates() map[loadKey]bool {
 	out := map[loadKey]bool{}
 	known := map[mir.Reg]int32{} // from which cycle on a register of the superblock may be read
@@ -151,7 +153,8 @@ func advanced(list []mir.Inst, wanted map[loadKey]bool) []mir.Inst {
 	return out
 }
 
-// movedLoads are the advanced loads that are before a store that they may overlap, or above a branch.
+// movedLoads are the advanced loads that are before a store that they may overlap, or above a
+// branch.
 func (r *region) movedLoads() map[loadKey]bool {
 	out := map[loadKey]bool{}
 	for k := range r.insts {

@@ -6,8 +6,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Chains of conditions, on machines with parallel compares (Convention.Parallel). A tree of ands (or of
-// ors) becomes one predicate that each of its tests may make false (or true), all in one cycle:
+// Chains of conditions, on machines with parallel compares (Convention.Parallel). A tree of ands
+// (or of ors) becomes one predicate that each of its tests may make false (or true), all in one
+// cycle:
 //
 //	p = cmp.eq x, 1              t = 1
 //	q = cmp.slt y, 0             t = and.eq t, x, 1
@@ -15,8 +16,9 @@ import (
 //	t = pandn r, s               t = pandn t, s
 //
 // A compare whose relation the machine has becomes part of the chain where nothing else reads its
-// result; other conditions make the predicate false by themselves. Source: Intel Itanium Architecture
-// Software Developer's Manual, volume 1, 4.3.3. Cost: linear. Trees do not cross blocks.
+// result; other conditions make the predicate false by themselves. Source: Intel Itanium
+// Architecture Software Developer's Manual, volume 1, 4.3.3. Cost: linear. Trees do not cross
+// blocks.
 
 // combineTests rewrites the trees of all blocks outside of pipelines.
 func (f *Stage) combineTests() {
@@ -187,8 +189,8 @@ func (c *testCombiner) leaf(l condition, k int, and bool) {
 	c.add[k] = append(c.add[k], mir.Inst{Op: op, Dst: root.Dst, Args: []mir.Operand{mir.RegOp(root.Dst), mir.RegOp(l.r)}, Pos: root.Pos})
 }
 
-// compare is the operation of the block that computes a condition for the root at k, and the one that
-// takes its place in the chain.
+// compare is the operation of the block that computes a condition for the root at k, and the one
+// that takes its place in the chain.
 func (c *testCombiner) compare(l condition, and bool, k int) (n int, op machine.Op, ok bool) {
 	n, here := c.at[l.r]
 	if !here || n >= k || c.gone[n] || c.defs[l.r] != 1 || c.uses[l.r] != 1 {
@@ -211,8 +213,8 @@ func (c *testCombiner) compare(l condition, and bool, k int) (n int, op machine.
 	return n, machine.OpOrEq + machine.Op(rel), true
 }
 
-// relationOf is the relation of a compare, if a parallel one has it. Those that order a number and 0 are
-// also x > −1 and x < 1.
+// relationOf is the relation of a compare, if a parallel one has it. Those that order a number and
+// 0 are also x > −1 and x < 1.
 func relationOf(in *mir.Inst) (rel int, known bool) {
 	rel, known = relations[in.Op]
 	if !known || in.Args[0].Kind != asm.KindReg {

@@ -8,7 +8,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// tests is a function with compares of v1, v2 and v3, and logic on them, whose last result a branch reads.
+// tests is a function with compares of v1, v2 and v3, and logic on them, whose last result a branch
+// reads.
 func tests(m *machine.Machine, make func(f *mir.Func, cmp func(op machine.Op, n int64) mir.Reg, logic func(op machine.Op, a, b mir.Reg) mir.Reg) mir.Reg) (*Stage, *mir.Block) {
 	f := mir.NewFunc(m, nil, "f")
 	b := f.NewBlock("b")
@@ -27,8 +28,8 @@ func tests(m *machine.Machine, make func(f *mir.Func, cmp func(op machine.Op, n 
 	return New(f, Options{}), b
 }
 
-// TestCombineTests: a tree of one kind becomes operations on one predicate, compares with the relations
-// that there are among them.
+// TestCombineTests: a tree of one kind becomes operations on one predicate, compares with the
+// relations that there are among them.
 func TestCombineTests(t *testing.T) {
 	type make = func(f *mir.Func, cmp func(op machine.Op, n int64) mir.Reg, logic func(op machine.Op, a, b mir.Reg) mir.Reg) mir.Reg
 	eq, slt, sgt := machine.OpCmpEq, machine.OpCmpSlt, machine.OpCmpSgt

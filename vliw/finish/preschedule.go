@@ -57,8 +57,8 @@ func (f *Stage) orderSuperblock(live *mir.Liveness, blocks []*mir.Block) {
 	r.dropAdvances()
 }
 
-// reorder orders the operations by the schedule. It reports whether there are registers for that; if
-// not, the order stays.
+// reorder orders the operations by the schedule. It reports whether there are registers for that;
+// if not, the order stays.
 func (r *region) reorder(before [machine.NumFiles]int) bool {
 	old := r.order
 	r.order = r.newOrder()

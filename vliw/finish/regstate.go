@@ -99,7 +99,8 @@ func (s *regState) write(sched *scheduler, r mir.Reg, k int) {
 }
 
 // readDelay is how many cycles after operation w another one may read its result. What a check has
-// confirmed is there in the same cycle, and so is a predicate for an operation that changes it as w did.
+// confirmed is there in the same cycle, and so is a predicate for an operation that changes it as w
+// did.
 func (s *scheduler) readDelay(w, reader int) int {
 	d := s.mach.LatencyOf(s.insts[w].Op)
 	switch {
@@ -111,8 +112,8 @@ func (s *scheduler) readDelay(w, reader int) int {
 	return d
 }
 
-// areParallel reports whether two operations change one predicate in the same way, on a machine that does
-// so in one cycle.
+// areParallel reports whether two operations change one predicate in the same way, on a machine
+// that does so in one cycle.
 func (s *scheduler) areParallel(a, b int) bool {
 	x, y := &s.insts[a], &s.insts[b]
 	return s.mach.Convention().Parallel && x.Dst == y.Dst && isInPlace(x) && isInPlace(y) && x.Op.IsAnd() == y.Op.IsAnd()

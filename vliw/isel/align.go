@@ -7,9 +7,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Accesses that are no multiple of their size, on machines that ask for it, are several smaller ones.
+// Accesses that are no multiple of their size are several smaller ones on machines that ask for it.
 
-// alignedArg is the address in an argument of an intrinsic, with the alignment that its attribute says.
+// alignedArg is the address in an argument of an intrinsic, with the alignment of its attribute.
 func (s *selector) alignedArg(i *ir.Instr, k int) place {
 	p := s.address(i.Arg(k))
 	p.align = max(1, alignOf(i.Info.Attrs.Param(k)))

@@ -9,16 +9,16 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Atomic accesses. The simulated machines have one thread, to which they are ordinary ones that stay in
-// order. Where threads share memory (machine.Convention.Atomics) they are operations of their own:
+// Atomic accesses. The simulated machines have one thread, to which they are ordinary ones that
+// stay in order. Where threads share memory (machine.Convention.Atomics) they have operations:
 //
 //	load     unordered, monotonic: ordinary; acquire: ld.acq, as later ones wait; seq_cst: the same
 //	store    release: st.rel, which waits for earlier ones; seq_cst: a fence after it
 //	others   acquire and weaker: .acq; release: .rel; stronger: a fence before .acq
 //	fence    mf, for one thread only nothing
 //
-// Floats have no such accesses: a fence stands after the load, or before the store. The orders follow
-// those of the C library for IA-64.
+// Floats have no such accesses: a fence stands after the load, or before the store. The orders
+// follow those of the C library for IA-64.
 
 // orderedOps are the operations of a width.
 type orderedOps struct{ load, store, exchange, compare machine.Op }

@@ -19,7 +19,7 @@ func bitsOfLeaf(l scalars.Leaf) int {
 	return scalarBits(l.Ty)
 }
 
-// pack joins leaves into words of 64 bits, the first lowest. The bits above the last scalars.Leaf are 0.
+// pack joins leaves into words of 64 bits, the first lowest. Bits above the last leaf are 0.
 func (s *selector) pack(regs []mir.Reg, leaves []scalars.Leaf) []mir.Reg {
 	var words []mir.Reg
 	join := func(n int, part mir.Reg) {

@@ -57,8 +57,8 @@ func (c *callBuilder) passSret(r mir.Reg) {
 }
 
 // passObject passes a variadic argument as va_arg expects it: in its memory layout, with its
-// alignment, in whole slots. Fill stores the object. Slots that are registers are loaded from a copy in
-// the frame.
+// alignment, in whole slots. Fill stores the object. Slots that are registers are loaded from a
+// copy in the frame.
 func (c *callBuilder) passObject(size, align int64, fill func(to place)) {
 	s, align := c.s, max(align, machine.StackSlot)
 	slots := int((size + machine.StackSlot - 1) / machine.StackSlot)

@@ -235,8 +235,8 @@ const (
 	x86FloatOffset = 4
 )
 
-// listsOfX86 reports whether va_list is that of x86-64, whose va_arg clang expands itself: by the triple, or,
-// where that has been replaced, by the address spaces that only x86's data layout has.
+// listsOfX86 reports whether va_list is that of x86-64, whose va_arg clang expands itself: by the
+// triple, or, where that has been replaced, by the address spaces that only x86's data layout has.
 func (s *selector) listsOfX86() bool {
 	return strings.HasPrefix(s.mod.Triple, x86Triple) || strings.Contains(s.dl.Text, x86Spaces)
 }

@@ -7,22 +7,22 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Advanced loads in pipelines: data speculation, on machines that have it (Convention.Advances). Where
-// alias analysis cannot tell whether the store of one iteration overlaps the load of the next, a
-// recurrence runs through memory, with the latency of the load in it:
+// Advanced loads in pipelines: data speculation, on machines that have it (Convention.Advances).
+// Where alias analysis cannot tell whether the store of one iteration overlaps the load of the
+// next, a recurrence runs through memory, with the latency of the load in it:
 //
 //	a = load [q]           a = load [q] !advanced      waits for no store that it need not overlap
 //	x = fma a, …           check [q], a                waits for the stores, as the load did
 //	store [p] = x          x = fma a, …                waits for the check
 //	                       store [p] = x
 //
-// The check has no result in the graph: it confirms the value that it reads, or loads it again into the
-// same register, which rotation gives another name. So the readers of the value get an edge from the
-// check. The value keeps its register beyond the check's row.
+// The check has no result in the graph: it confirms the value that it reads, or loads it again into
+// the same register, which rotation gives another name. So the readers of the value get an edge
+// from the check. The value keeps its register beyond the check's row.
 //
-// A loop gets them if its interval becomes shorter. Loads that must overlap a store, at a known distance
-// or any, are no candidates; nor are loops whose end depends on data, whose checks would have to load
-// speculatively too.
+// A loop gets them if its interval becomes shorter. Loads that must overlap a store, at a known
+// distance or any, are no candidates; nor are loops whose end depends on data, whose checks would
+// have to load speculatively too.
 
 // maxInFlight bounds the advanced loads that wait for their checks at one time: the processor
 // remembers 32.
@@ -54,8 +54,8 @@ func (f *Stage) advanced(plain *pipe, v variant) *pipe {
 	return best
 }
 
-// planAdvanced plans the loop with some loads, by their places in the block, advanced. It returns nil
-// if it cannot.
+// planAdvanced plans the loop with some loads, by their places in the block, advanced. It returns
+// nil if it cannot.
 func (f *Stage) planAdvanced(b *mir.Block, v variant, wanted map[int]bool) *pipe {
 	v.advanced = wanted
 	l, why := f.newBody(b, v)

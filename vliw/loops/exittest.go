@@ -9,9 +9,9 @@ import (
 )
 
 // speculate prepares a loop whose end depends on its data. An iteration starts before the test of
-// the one before is known, so loads and divisions must not fault, and stores wait for the test. The loop
-// branch leaves at the first iteration whose test fails, so it reads that test alone; stores need the
-// chain of all:
+// the one before is known, so loads and divisions must not fault, and stores wait for the test. The
+// loop branch leaves at the first iteration whose test fails, so it reads that test alone; stores
+// need the chain of all:
 //
 //	go    = cmp …                 the test; the loop branch reads it
 //	fail  = cmp.unc not …         the opposite, false where the stage is off
@@ -96,9 +96,9 @@ func (l *body) mayNotFault(in *mir.Inst) {
 	}
 }
 
-// lastTest is the operation whose result is true if another iteration follows. Where its stage is off
-// it must leave the result alone, which is true before the loop. It is the compare of the exit test
-// where that is read by the test only, else a copy.
+// lastTest is the operation whose result is true if another iteration follows. Where its stage is
+// off it must leave the result alone, which is true before the loop. It is the compare of the exit
+// test where that is read by the test only, else a copy.
 func (l *body) lastTest(negate bool) int {
 	cond, pos := l.b.Term.Cond, l.b.Term.Pos
 	if n, ok := l.ownTest(negate); ok {
@@ -111,8 +111,8 @@ func (l *body) lastTest(negate bool) int {
 	return l.add(mir.Inst{Op: op, Dst: l.f.NewReg(machine.Pred), Args: []mir.Operand{mir.RegOp(cond)}, Pos: pos})
 }
 
-// ownTest is the compare of the exit test, where it has an opposite and its result is read by the exit
-// test only. It becomes true where another iteration follows.
+// ownTest is the compare of the exit test, where it has an opposite and its result is read by the
+// exit test only. It becomes true where another iteration follows.
 func (l *body) ownTest(negate bool) (n int, ok bool) {
 	n, ok = l.def[l.b.Term.Cond]
 	if !ok || !l.isOwnTest(n) {
@@ -125,8 +125,8 @@ func (l *body) ownTest(negate bool) (n int, ok bool) {
 	return n, opposite != 0
 }
 
-// isOwnTest reports whether an operation is a compare in all iterations whose result only the exit test
-// reads.
+// isOwnTest reports whether an operation is a compare in all iterations whose result only the exit
+// test reads.
 func (l *body) isOwnTest(n int) bool {
 	in := &l.insts[n]
 	if !in.Op.Is(machine.IsCompare) || in.Guard != 0 || in.Always || in.Flags&asm.Unc != 0 {

@@ -70,9 +70,9 @@ func (p *pipe) placePredicates() *Rejection {
 	return nil
 }
 
-// layPredicates assigns each predicate of the loop a range of rotating registers of its own,
-// after the stage predicates. A predicate written to number q is read up to its last use's distance
-// above q; live-in values start up to the definition's stage below q. The result is how many there are.
+// layPredicates assigns each predicate of the loop a range of rotating registers of its own, after
+// the stage predicates. A predicate written to number q is read up to its last use's distance above
+// q; live-in values start up to the definition's stage below q. The result is how many there are.
 func (p *pipe) layPredicates() int {
 	next := p.s.Stages
 	for n := range p.g.Ops {

@@ -209,8 +209,8 @@ type pipe struct {
 	drain   int                  // cycles until the last result of the kernel has landed
 }
 
-// withShortChain plans a loop whose end depends on data with the other chain of tests for its stores, if
-// the units bound the interval: it has an operation less.
+// withShortChain plans a loop whose end depends on data with the other chain of tests for its
+// stores, if the units bound the interval: it has an operation less.
 func (f *Stage) withShortChain(p *pipe, v variant) *pipe {
 	if p.counted || p.s.II > p.s.Bounds.Res {
 		return p
@@ -230,8 +230,8 @@ func (f *Stage) withShortChain(p *pipe, v variant) *pipe {
 // predicates.
 const moreIntervals = 4
 
-// withinPredicates is the first plan of a loop at this or a longer interval that has predicates for all
-// stages; the same plan if there is none.
+// withinPredicates is the first plan of a loop at this or a longer interval that has predicates for
+// all stages; the same plan if there is none.
 func (p *pipe) withinPredicates() *pipe {
 	if !p.f.Mach.HasRotation() {
 		return p

@@ -193,8 +193,8 @@ func (c *Choices) Revise(f *mir.Func) bool {
 	return true
 }
 
-// Forbid keeps loops from being pipelined, whatever that costs. It reports whether there are any: then
-// the function must be recompiled.
+// Forbid keeps loops from being pipelined, whatever that costs. It reports whether there are any:
+// then the function must be recompiled.
 func (c *Choices) Forbid(names []string, why Reason) bool {
 	for _, name := range names {
 		c.straight[name] = unprofitable{why: Reject(why), pipelined: math.Inf(1)}

@@ -60,7 +60,8 @@ const (
 	numReasons
 )
 
-// reasonTexts are the ends of the remarks, after "it is not pipelined: ", with verbs for the details.
+// reasonTexts are the ends of the remarks, after "it is not pipelined: ", with verbs for the
+// details.
 var reasonTexts = [numReasons]string{
 	NoPreheader:           "it has no preheader",
 	NeverEntered:          "it is never entered",

@@ -64,16 +64,18 @@ type Convention struct {
 	Results [NumFiles]Span
 	Saved   [NumFiles]Span // the caller's
 	Given   [NumFiles]int  // the allocator gives out the registers below this number
-	// Loops holds registers that the rotating ones overlay: they are not given out in functions with
-	// software pipelines.
+	// Loops holds registers that the rotating ones overlay: they are not given out in functions
+	// with software pipelines.
 	Loops [NumFiles]Span
 	// Slots: every argument takes the next of one sequence of slots, whatever its file. The first
 	// slots are the integer argument registers, those of a variadic function too; a float argument
 	// leaves its own empty.
 	Slots bool
-	// Scratch is the number of bytes at sp that a callee may overwrite. Stack arguments come after them.
+	// Scratch is the number of bytes at sp that a callee may overwrite. Stack arguments come after
+	// them.
 	Scratch int64
-	// Sret is where the address of a result in memory is passed; the zero Reg: as the first argument.
+	// Sret is where the address of a result in memory is passed; the zero Reg: as the first
+	// argument.
 	Sret Reg
 	// FreeSaves: the machine keeps the saved integer registers by itself.
 	FreeSaves bool
@@ -85,16 +87,17 @@ type Convention struct {
 	Steps bool
 	// Speculate: straight-line code may load above a branch.
 	Speculate bool
-	// Advances: a load may be done before stores that may overlap it and above branches, if its value is
-	// checked where the load was (OpLdc1s … OpFldcD).
+	// Advances: a load may be done before stores that may overlap it and above branches, if its
+	// value is checked where the load was (OpLdc1s … OpFldcD).
 	Advances bool
-	// Parallel: compares may change one predicate in one cycle, if all make it true or all make it false
-	// (OpAndEq … OpOrSge).
+	// Parallel: compares may change one predicate in one cycle, if all make it true or all make it
+	// false (OpAndEq … OpOrSge).
 	Parallel bool
-	// Tails: a function may end in another one that has its own arguments in registers (OpTail, OpTailr).
+	// Tails: a function may end in another one that has its own arguments in registers (OpTail,
+	// OpTailr).
 	Tails bool
-	// Atomics: threads share memory. Atomic accesses are operations of their own (OpLdAcq1 … OpFetchAdd8),
-	// and what there is none for compares and exchanges in a loop.
+	// Atomics: threads share memory. Atomic accesses are operations of their own (OpLdAcq1 …
+	// OpFetchAdd8), and what there is none for compares and exchanges in a loop.
 	Atomics bool
 	// Reloads: the pipeline of a nest loads LC and EC for each of its parts, and counts the turns
 	// around loops in registers. The machine has no level counters (setlk, rtop, ltop).
@@ -131,8 +134,8 @@ func (c *Convention) CalleeSaved(r Reg) bool {
 	return r == SP || !r.Rotating && c.Saved[r.File].Has(int(r.Num))
 }
 
-// SpillOps returns the operations that load and store a whole register of the int or float file, and
-// the bytes that it needs.
+// SpillOps returns the operations that load and store a whole register of the int or float file,
+// and the bytes that it needs.
 func (m *Machine) SpillOps(f File) (load, store Op, size int64) {
 	switch {
 	case f == Float && m.Convention().Wide:

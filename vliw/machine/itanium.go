@@ -14,9 +14,9 @@ const (
 	itaniumPreds  = 7
 )
 
-// Rotating registers: alloc rotates a multiple of 8 integer registers, floats rotate all. 48 rotating
-// predicates hold the predicates and their complements, less the place where the loop branches put
-// the next stage predicate.
+// Rotating registers: alloc rotates a multiple of 8 integer registers, floats rotate all. 48
+// rotating predicates hold the predicates and their complements, less the place where the loop
+// branches put the next stage predicate.
 const (
 	itaniumRotInt   = 48
 	itaniumRotFloat = 96
@@ -34,9 +34,9 @@ var itaniumConvention = Convention{
 	Slots:   true, Scratch: 16, FreeSaves: true, Wide: true, Aligned: true, Steps: true, Reloads: true, Atomics: true, Tails: true, Advances: true, Parallel: true,
 }
 
-// Itanium2 returns the Itanium 2 in the terms of the pipeliner: six operations a cycle, of which four
-// access memory, two compute in floating point and three branch. Operations of the class adder run
-// on the units for memory and integers.
+// Itanium2 returns the Itanium 2 in the terms of the pipeliner: six operations a cycle, of which
+// four access memory, two compute in floating point and three branch. Operations of the class adder
+// run on the units for memory and integers.
 func Itanium2() *Machine {
 	m := &Machine{
 		Name: "itanium2", Issue: 6,

@@ -290,8 +290,8 @@ const (
 	NumAllOps = NumOps + iota // number of all opcodes
 )
 
-// IsAnd reports the operations that make a predicate false where something does not hold, and IsOr those
-// that make it true where something holds.
+// IsAnd reports the operations that make a predicate false where something does not hold, and IsOr
+// those that make it true where something holds.
 func (op Op) IsAnd() bool {
 	return op == OpPand || op == OpPandn || op >= OpAndEq && op <= OpAndSge
 }

@@ -117,7 +117,8 @@ type Inst struct {
 	// another order.
 	Reassoc bool
 
-	// InRange: a conversion to an integer whose operand is in range, or whose result does not matter.
+	// InRange: a conversion to an integer whose operand is in range, or whose result does not
+	// matter.
 	InRange bool
 
 	// Always marks predicate logic of converted loops: it runs in every kernel iteration, also

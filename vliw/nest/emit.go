@@ -23,11 +23,12 @@ import (
 //	            ltop k → turn k, for each k from the inside; → olp while iterations are left
 //	epilogue    the kernel, until the last iteration has left it
 //
-// What ends the parts, and starts iterations, depends on the machine: level counters (levels.go), or
-// one counter that is loaded for every part (reload.go). The turns do not rotate: iteration j of the
-// group names its registers by j there. All operations are guarded by the predicate of their iteration,
-// which is true if the iteration exists: its number is the stage in a kernel step, and l_n − j in a
-// turn. Predicates have ranges of the file to themselves (placePredicates in kernel.go says why).
+// What ends the parts, and starts iterations, depends on the machine: level counters (levels.go),
+// or one counter that is loaded for every part (reload.go). The turns do not rotate: iteration j of
+// the group names its registers by j there. All operations are guarded by the predicate of their
+// iteration, which is true if the iteration exists: its number is the stage in a kernel step, and
+// l_n − j in a turn. Predicates have ranges of the file to themselves (placePredicates in kernel.go
+// says why).
 
 // pipe is a nest with schedule and registers.
 type pipe struct {

@@ -5,9 +5,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// levels is the control of machines with level counters: counter k belongs to loop k of the nest, and
-// every part has one. A kernel step ends with rtop, which starts an iteration while LC is not used up.
-// The base is one step before the first iteration, which a block of one rtop starts.
+// levels is the control of machines with level counters: counter k belongs to loop k of the nest,
+// and every part has one. A kernel step ends with rtop, which starts an iteration while LC is not
+// used up. The base is one step before the first iteration, which a block of one rtop starts.
 type levels struct {
 	*pipe
 	first *mir.Block // nil: the first step of the first OLP starts the first iteration

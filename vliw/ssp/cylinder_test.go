@@ -10,9 +10,9 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// TestCylinder: whatever the size of the file, the cylinder has every span of the run, no two values
-// in one register at a time, and the values of an iteration one register below those of the iteration
-// before. Its circumference is nearly always the number of registers used.
+// TestCylinder: whatever the size of the file, the cylinder has every span of the run, no two
+// values in one register at a time, and the values of an iteration one register below those of the
+// iteration before. Its circumference is nearly always the number of registers used.
 func TestCylinder(t *testing.T) {
 	small, large := 0, 0
 	for depth := 1; depth <= 4; depth++ {

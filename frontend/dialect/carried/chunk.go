@@ -25,8 +25,8 @@ type Chunk struct {
 // their definitions. llir's tree keeps the numbers; Body has the names.
 //
 // It also makes two objects at every i8*, which carries ptr, and computes the width of i8 from its
-// digits. Where all pointers are opaque, a named type is looked up instead, %0 = type i8*: the reader
-// asks a pointer for nothing but its address space.
+// digits. Where all pointers are opaque, a named type is looked up instead, %0 = type i8*: the
+// reader asks a pointer for nothing but its address space.
 
 // Body is the function Text.Funcs[Index] as a chunk has it.
 type Body struct {

@@ -25,9 +25,9 @@
 //
 // # Chunks
 //
-// The text of a chunk says the same as LL14, in fewer tokens and with less work for llir: a function in
-// which every local has a name has them by number (Body.Names), where all pointers are opaque %N stands
-// for i8*, and there are no comments. Reading LL14 at once gives the same module.
+// The text of a chunk says the same as LL14, in fewer tokens and with less work for llir: a
+// function in which every local has a name has them by number (Body.Names), where all pointers are
+// opaque %N stands for i8*, and there are no comments. Reading LL14 at once gives the same module.
 //
 // # The carriers
 //

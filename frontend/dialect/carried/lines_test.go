@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestLines: the lines of random texts, with all ends that a line may have, are those that are found
-// by going through the text from its start.
+// TestLines: the lines of random texts, with all ends that a line may have, are those that are
+// found by going through the text from its start.
 func TestLines(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range 400 {

@@ -98,8 +98,8 @@ type Stmt struct {
 	Extra int32 // 0, or 1 + the index in Text.extras
 	align uint8 // see Align
 
-	// Flags are those that are in Source and not in LL14, though llir knows them at this place. Those
-	// that it does not know are in Text.Flags.
+	// Flags are those that are in Source and not in LL14, though llir knows them at this place.
+	// Those that it does not know are in Text.Flags.
 	Flags FlagSet
 }
 
@@ -323,8 +323,8 @@ func lineStarts(src string) []lineStart {
 	return starts
 }
 
-// nextLine returns where the line after the one at offset i starts, 0 when that is the last. It looks
-// no further than about twice the length of the line: a text may have no \n at all.
+// nextLine returns where the line after the one at offset i starts, 0 when that is the last. It
+// looks no further than about twice the length of the line: a text may have no \n at all.
 func nextLine(src string, i int) int {
 	for reach := 128; i < len(src); reach *= 2 {
 		part := src[i:min(i+reach, len(src))]
@@ -371,8 +371,8 @@ type Line struct {
 // lineReach is how far LineNear reads on from a line.
 const lineReach = 1 << 10
 
-// LineNear returns the line of an offset, counted from 1, and where it starts, and keeps it in last.
-// It is quick for an offset in or shortly after the line in last.
+// LineNear returns the line of an offset, counted from 1, and where it starts, and keeps it in
+// last. It is quick for an offset in or shortly after the line in last.
 func (t *Text) LineNear(last *Line, off int) (line, start int) {
 	l := *last
 	if l.number == 0 || off < l.start || off > l.start+lineReach {

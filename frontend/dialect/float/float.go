@@ -74,8 +74,8 @@ func Bits(lit string, k grammar.TypeKind) (bits string, cast bool, problem strin
 // it has that of a narrower type.
 const shortMantissa = 12
 
-// decimalBits carries a decimal literal at a type narrower than double. LLVM reads such a literal as
-// the nearest double, which the type must have; llir rounds to the type at once.
+// decimalBits carries a decimal literal at a type narrower than double. LLVM reads such a literal
+// as the nearest double, which the type must have; llir rounds to the type at once.
 func decimalBits(body string, negative bool, k grammar.TypeKind) (string, bool, string) {
 	format, narrower := map[grammar.TypeKind][2]uint{grammar.HalfKind: {5, 10}, grammar.BFloatKind: {8, 7}, grammar.FloatKind: {8, 23}}[k]
 	if strings.IndexByte(strings.ToLower(body)+"e", 'e') <= shortMantissa || !narrower {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestIndex: an index numbers names as a map and a list do, whatever room it is made for and however
-// often it is used.
+// TestIndex: an index numbers names as a map and a list do, whatever room it is made for and
+// however often it is used.
 func TestIndex(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	var x Index

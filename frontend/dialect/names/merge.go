@@ -2,8 +2,8 @@ package names
 
 import "slices"
 
-// Parts of a text may be looked at side by side. Merging tables of consecutive parts gives the table
-// of the whole, unless it reports that the parts contradict each other.
+// Parts of a text may be looked at side by side. Merging tables of consecutive parts gives the
+// table of the whole, unless it reports that the parts contradict each other.
 
 // Clone returns a table with the same names and symbols.
 func (n *Table) Clone() Table {

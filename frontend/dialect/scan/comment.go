@@ -2,8 +2,8 @@ package scan
 
 import "strings"
 
-// BlankComments replaces the comments /* … */, which LLVM takes since version 20, by spaces, so that
-// offsets and lines stay. open is the offset of one that does not end, -1 if all do.
+// BlankComments replaces the comments /* … */, which LLVM takes since version 20, by spaces, so
+// that offsets and lines stay. open is the offset of one that does not end, -1 if all do.
 func BlankComments(src string) (out string, open int) {
 	if !strings.Contains(src, "/*") {
 		return src, -1

@@ -13,8 +13,8 @@ const (
 	Comment          // white space and ; up to the end of the line
 )
 
-// Skimmer goes through the body of a function that is known to be valid, and stops at names, i8* and
-// comments only. It does not tell other tokens apart, and so takes a third of Scanner's time.
+// Skimmer goes through the body of a function that is known to be valid, and stops at names, i8*
+// and comments only. It does not tell other tokens apart, and so takes a third of Scanner's time.
 type Skimmer struct {
 	Src      string
 	Pos      int

@@ -102,8 +102,9 @@ func Field(s *Scanner, n int) (text string, ok bool) {
 	return "", false
 }
 
-// Cuts returns where a text may be cut into n parts of about the same size from start on: where lines
-// begin as those of functions and of metadata do. Within a string such a line is none of them.
+// Cuts returns where a text may be cut into n parts of about the same size from start on: where
+// lines begin as those of functions and of metadata do. Within a string such a line is none of
+// them.
 func Cuts(src string, start, n int) (cuts []int) {
 	for k := 1; k < n; k++ {
 		at := start + k*(len(src)-start)/n

@@ -122,8 +122,8 @@ func rangeProblem(val string) string {
 	return ""
 }
 
-// capturesProblem checks what the words of captures(…) say together: components, and after ret: those
-// of the way through the result.
+// capturesProblem checks what the words of captures(…) say together: components, and after ret:
+// those of the way through the result.
 func capturesProblem(val string) string {
 	ret, others, none := 0, 0, 0
 	for w := range strings.SplitSeq(val, ",") {

@@ -325,8 +325,8 @@ func splatIdiom(x ir.Value, mask []int32, ty *ir.Type) ir.Value {
 	return ir.NewSplat(ty, v)
 }
 
-// WithoutRoundTrip returns x of a conversion of x to a pointer and back, or from one, where no bit gets
-// lost. LLVM 22 leaves that to passes.
+// WithoutRoundTrip returns x of a conversion of x to a pointer and back, or from one, where no bit
+// gets lost. LLVM 22 leaves that to passes.
 func WithoutRoundTrip(v ir.Value, dl *ir.DataLayout) ir.Value {
 	k, ok := v.(*ir.Const)
 	if !ok || k.Kind != ir.ExprConst || k.Op != ir.PtrToInt && k.Op != ir.IntToPtr {

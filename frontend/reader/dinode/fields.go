@@ -18,8 +18,8 @@ import (
 	"opt-go/frontend/version"
 )
 
-// nodeFields gives the fields of a node as name:kind, with ! where the field must be there; name:- is
-// a field that LLVM had long ago. Since when there are others, package version says. The kinds:
+// nodeFields gives the fields of a node as name:kind, with ! where the field must be there; name:-
+// is a field that LLVM had long ago. Since when there are others, package version says. The kinds:
 //
 //	str text             str+ text that is not empty
 //	md any node or null  md+  any node but null     mds {…}

@@ -1,7 +1,7 @@
-// Package uniquing makes equal metadata nodes one. LLVM uniques metadata: equal definitions, distinct
-// ones aside, are one node. So do we, because scopes and types are compared by identity later. A node
-// that refers to itself is distinct whatever the text says, and nodes in a longer cycle stay as they
-// are.
+// Package uniquing makes equal metadata nodes one. LLVM uniques metadata: equal definitions,
+// distinct ones aside, are one node. So do we, because scopes and types are compared by identity
+// later. A node that refers to itself is distinct whatever the text says, and nodes in a longer
+// cycle stay as they are.
 package uniquing
 
 import (

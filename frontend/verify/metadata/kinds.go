@@ -78,7 +78,8 @@ func associatedFault(g ir.GlobalValue, n *ir.MDNode) string {
 	return ""
 }
 
-// implicitRefFault returns the error in a reference to a global that the linker keeps with g, or "".
+// implicitRefFault returns the error in a reference to a global that the linker keeps with g, or
+// "".
 func implicitRefFault(g ir.GlobalValue, n *ir.MDNode) string {
 	if g.IsDeclaration() {
 		return "ref metadata must not be placed on a declaration"

@@ -1,11 +1,14 @@
-// Package cudart is the CUDA runtime of programs that cudacc makes, as C source: the user's compiler
-// compiles it against the user's CUDA headers, so that structures are what the program expects.
+// Package cudart is the CUDA runtime of programs that cudacc makes, as C source: the user's
+// compiler compiles it against the user's CUDA headers, so that structures are what the program
+// expects.
 //
 // src/ has one file per subject: server.c (the connection to package serve), register.c (embedded
 // device code), launch.c, memory.c, array.c (copies of two and three dimensions), stream.c (events
-// too), capture.c, graph.c, graphmemory.c, device.c, texture.c, reference.c, ipc.c (what processes share), error.c; runtime.h is what they share, op.c the work that
-// streams and graphs hold, queue.c what of it waits; driver.c,
-// drivermemory.c and drivertensor.c are the driver API over the same, entry.c finds its functions by name. include/ has what clang's CUDA headers lack beside nvcc's.
+// too), capture.c, graph.c, graphmemory.c, device.c, texture.c, reference.c, ipc.c (what processes
+// share), error.c; runtime.h is what they share, op.c the work that streams and graphs hold,
+// queue.c what of it waits; driver.c, drivermemory.c and drivertensor.c are the driver API over the
+// same, entry.c finds its functions by name. include/ has what clang's CUDA headers lack beside
+// nvcc's.
 package cudart
 
 import (
@@ -33,8 +36,9 @@ type File struct {
 // Sources returns the C files and their header.
 func Sources() []File { return files(source, "src") }
 
-// Includes returns headers for clang: optgo_nvcc.h precedes every CUDA source, those in before/ are found
-// before the toolkit's of the same name, the others stand in for headers that are not everywhere.
+// Includes returns headers for clang: optgo_nvcc.h precedes every CUDA source, those in before/ are
+// found before the toolkit's of the same name, the others stand in for headers that are not
+// everywhere.
 func Includes() []File {
 	list := files(include, "include")
 	for _, dir := range []string{"before", "nvtx3"} {
@@ -96,10 +100,11 @@ func Missing(names []string) []byte {
 
 var typedefName = regexp.MustCompile(`\*PFN_(cu[A-Z][A-Za-z0-9]*)_v(\d{4,})\)`)
 
-// Table is a C file with the functions of the driver API, of which names are those that cuda.h declares, by
-// the version of CUDA since which each is what programs get: the text of cudaTypedefs.h has a type for each
-// version of a function. The first is the function of the bare name, the next the one with the suffix _v2,
-// and so on. Versions of which there is no function, as those for a stream of each thread, are the one before.
+// Table is a C file with the functions of the driver API, of which names are those that cuda.h
+// declares, by the version of CUDA since which each is what programs get: the text of
+// cudaTypedefs.h has a type for each version of a function. The first is the function of the bare
+// name, the next the one with the suffix _v2, and so on. Versions of which there is no function, as
+// those for a stream of each thread, are the one before.
 func Table(names []string, typedefs []byte) []byte {
 	since := map[string][]int{}
 	for _, m := range typedefName.FindAllSubmatch(typedefs, -1) {

@@ -9,10 +9,11 @@ import (
 	"opt-go/nvptx/emu"
 )
 
-// Kernels that launch kernels. The device's runtime (optgo_launches.h of package cudart) puts launches
-// into a list, whose head is a variable of the module. They run in their order when the grid that made
-// them has ended, each with those of its own before the next one: one of the orders that CUDA allows,
-// since no kernel can wait for one that it has launched. Those for the stream of tail launches are last.
+// Kernels that launch kernels. The device's runtime (optgo_launches.h of package cudart) puts
+// launches into a list, whose head is a variable of the module. They run in their order when the
+// grid that made them has ended, each with those of its own before the next one: one of the orders
+// that CUDA allows, since no kernel can wait for one that it has launched. Those for the stream of
+// tail launches are last.
 
 // child is a launch of the list, and where it lies.
 type child struct {
@@ -29,8 +30,8 @@ const (
 	mostPending = 1 << 20
 )
 
-// children runs what a launch of the kernel has launched; it returns the kernel that failed, and what
-// was found with checks.
+// children runs what a launch of the kernel has launched; it returns the kernel that failed, and
+// what was found with checks.
 func (s *session) children(k *kernel, cfg emu.Launch) (failed *kernel, findings string, err error) {
 	list, err := s.launched(k.module)
 	for i := 0; i < len(list) && err == nil; i++ {

@@ -90,15 +90,15 @@ func (s *sourceLines) about(line int) string {
 	return "near " + s.text(s.at[line])
 }
 
-// Of how many callers the innermost and the outermost are named: libraries of templates inline dozens of
-// functions into each other.
+// Of how many callers the innermost and the outermost are named: libraries of templates inline
+// dozens of functions into each other.
 const (
 	innerCallers = 3
 	outerCallers = 2
 )
 
-// callers names the calls by which the code of a line of the PTX text was inlined, the innermost first: " (inlined
-// at FILE:LINE, at FILE:LINE)"; "" if it was not.
+// callers names the calls by which the code of a line of the PTX text was inlined, the innermost
+// first: " (inlined at FILE:LINE, at FILE:LINE)"; "" if it was not.
 func (s *sourceLines) callers(line int) string {
 	if line <= 0 || line >= len(s.at) {
 		return ""

@@ -6,8 +6,8 @@ import (
 )
 
 // Base is the address of device memory in both processes: far from where Linux maps anything by
-// itself, above 4 GB, so that a truncated pointer is found out, and above 64 TB, below which Go's heap
-// begins at a random address.
+// itself, above 4 GB, so that a truncated pointer is found out, and above 64 TB, below which Go's
+// heap begins at a random address.
 const Base = 0x4800_0000_0000
 
 // operation is what a request asks for. cudart's runtime.h has the same numbers.

@@ -6,8 +6,8 @@ import (
 	"syscall"
 )
 
-// place replaces pages of device memory by those of a file that a process has open, as the program has done
-// in its own memory.
+// place replaces pages of device memory by those of a file that a process has open, as the program
+// has done in its own memory.
 func (s *session) place(b *body) error {
 	process, file, offset, at, n := b.u32(), b.u32(), b.u64(), b.u64(), b.u64()
 	if _, err := s.slice(at, n); err != nil {

@@ -44,8 +44,8 @@ func (k *kernel) place(line int) place {
 	return place{module: k.module, line: line}
 }
 
-// findings are the lines of OPTGO_CHECK about a launch. Without it there is one kind, an access outside of
-// allocations that a GPU does not notice; each source line is named once.
+// findings are the lines of OPTGO_CHECK about a launch. Without it there is one kind, an access
+// outside of allocations that a GPU does not notice; each source line is named once.
 func (s *session) findings(k *kernel, stats *emu.Stats) string {
 	if stats == nil {
 		return ""

@@ -161,8 +161,8 @@ func TestSourceLines(t *testing.T) {
 	}
 }
 
-// Accesses outside of allocations are told of once for each source line, in whichever instruction of
-// it, and once for each line of PTX text without line information.
+// Accesses outside of allocations are told of once for each source line, in whichever instruction
+// of it, and once for each line of PTX text without line information.
 func TestStraysOfALine(t *testing.T) {
 	lines := newSourceLines(".file 1 \"a.cu\"\nld\nld\n.loc 1 7 0\nld\nld\n.loc 1 8 0\nld\n")
 	s := &session{strays: map[place]bool{}}
@@ -179,7 +179,8 @@ func TestStraysOfALine(t *testing.T) {
 	}
 }
 
-// TestCallers: inlined code is told with the calls that it came by, each by the last .loc of its position.
+// TestCallers: inlined code is told with the calls that it came by, each by the last .loc of its
+// position.
 func TestCallers(t *testing.T) {
 	lines := newSourceLines(`	.file 1 "a.cu"
 	.file 2 "b.h"

@@ -10,8 +10,8 @@ import (
 )
 
 // where returns FILE:LINE of the first of several return addresses of a program whose source has
-// line information, is no header, and is not in the stub of a kernel: the call in the user's code. Where
-// only headers have lines it is the last of them; "" if there is no line at all.
+// line information, is no header, and is not in the stub of a kernel: the call in the user's code.
+// Where only headers have lines it is the last of them; "" if there is no line at all.
 func where(b *body) string {
 	n := min(int(b.u32()), 64)
 	addrs := make([]uint64, 0, n)
@@ -48,7 +48,8 @@ func where(b *body) string {
 	return inHeader
 }
 
-// stubMark is what clang adds to the name of a kernel to name its stub, the function on the host that launches it.
+// stubMark is what clang adds to the name of a kernel to name its stub, the function on the host
+// that launches it.
 const stubMark = "__device_stub__"
 
 // stubNames returns the names, as in the source, of the kernels whose stubs are among the symbols.
@@ -62,7 +63,8 @@ func stubNames(symbols []elf.Symbol) map[string]bool {
 	return names
 }
 
-// stubOf returns the kernel's name in that of a stub, _ZN2ns17__device_stub__abEi or __device_stub__ab; "" for other symbols.
+// stubOf returns the kernel's name in that of a stub, _ZN2ns17__device_stub__abEi or
+// __device_stub__ab; "" for other symbols.
 func stubOf(symbol string) string {
 	before, after, found := strings.Cut(symbol, stubMark)
 	if !found {
@@ -96,8 +98,8 @@ type frame struct {
 	header   bool
 }
 
-// framesOf returns the calls at an address of a function, the innermost first: that of the line table, and
-// one for each function that the compiler has inlined there.
+// framesOf returns the calls at an address of a function, the innermost first: that of the line
+// table, and one for each function that the compiler has inlined there.
 func framesOf(d *dwarf.Data, pc uint64, function string) []frame {
 	r := d.Reader()
 	unit, err := r.SeekPC(pc)
@@ -134,7 +136,8 @@ func framesOf(d *dwarf.Data, pc uint64, function string) []frame {
 	return list
 }
 
-// inlinedAt returns the inlined functions that contain an address, the outermost first; r is after the entry of the unit.
+// inlinedAt returns the inlined functions that contain an address, the outermost first; r is after
+// the entry of the unit.
 func inlinedAt(d *dwarf.Data, r *dwarf.Reader, pc uint64) (list []*dwarf.Entry) {
 	for {
 		e, err := r.Next()
@@ -178,7 +181,8 @@ func contains(d *dwarf.Data, e *dwarf.Entry, pc uint64) bool {
 	return false
 }
 
-// nameOf is the name of an inlined function, which its entry outside of its callers, or that one's declaration, has.
+// nameOf is the name of an inlined function, which its entry outside of its callers, or that one's
+// declaration, has.
 func nameOf(d *dwarf.Data, e *dwarf.Entry) string {
 	for range 3 {
 		if name, ok := e.Val(dwarf.AttrName).(string); ok {

@@ -1,11 +1,11 @@
 // Package async is when asynchronous copies complete: the copies of a block and of each of its
 // threads, and the barriers in shared memory that count them.
 //
-// Copies complete as late as may be: when their thread waits for its group, when a wait at a barrier in
-// shared memory fails, or at the end of the block. A program that forgets to wait sees the old bytes.
-// Products of warp groups (wgmma) complete when the warp waits for their group. Products, copies and
-// shifts of tcgen05 complete in order, as time passes, its stores when their warp waits, and its loads when
-// it waits, or uses what they load.
+// Copies complete as late as may be: when their thread waits for its group, when a wait at a
+// barrier in shared memory fails, or at the end of the block. A program that forgets to wait sees
+// the old bytes. Products of warp groups (wgmma) complete when the warp waits for their group.
+// Products, copies and shifts of tcgen05 complete in order, as time passes, its stores when their
+// warp waits, and its loads when it waits, or uses what they load.
 package async
 
 import "slices"

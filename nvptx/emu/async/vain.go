@@ -2,14 +2,15 @@ package async
 
 import "fmt"
 
-// Vain counts how often a warp has waited at barriers in shared memory in vain, since any barrier has changed.
+// Vain counts how often a warp has waited at barriers in shared memory in vain, since any barrier
+// has changed.
 type Vain struct {
 	times   int
 	changes uint64 // of barriers, at the last time
 }
 
-// patience is how many waits in vain are enough to say that what is waited for does not come: more than a
-// program would count itself before it gives up.
+// patience is how many waits in vain are enough to say that what is waited for does not come: more
+// than a program would count itself before it gives up.
 const patience = 1 << 18
 
 // Again notes a wait in vain; so many changes of barriers there have been.

@@ -10,26 +10,27 @@ import (
 // GroupWarps is the number of warps of a warp group.
 const GroupWarps = 4
 
-// Warpgroup is the products of a warp group, in order (PTX ISA, section 9.7.15). A product belongs to all
-// four warps: it begins when each of them has issued it, as on hardware, and is complete for all at once, when
-// the first of them waits for it. So it sees what any of them had written before it issued the
-// product, and a warp that has waited may overwrite the matrices in shared memory. PTX does not say
-// so; CUTLASS relies on it. What is written later a product may see or not; here it does, as it happens as
-// late as may be.
+// Warpgroup is the products of a warp group, in order (PTX ISA, section 9.7.15). A product belongs
+// to all four warps: it begins when each of them has issued it, as on hardware, and is complete for
+// all at once, when the first of them waits for it. So it sees what any of them had written before
+// it issued the product, and a warp that has waited may overwrite the matrices in shared memory.
+// PTX does not say so; CUTLASS relies on it. What is written later a product may see or not; here
+// it does, as it happens as late as may be.
 //
-// With checks are reported: what any warp writes to the matrices after it has issued the product and
-// before it is complete, and what others write with no order before it; what a warp writes to them once
-// the product is complete, but has not waited for, nor for a warp that has; registers of a product that has
-// not been waited for; descriptors that differ. Warps that issue different products, or do not issue
-// one that others wait for, end the launch. A missing fence (wgmma.fence, fence.proxy.async) is not noticed.
+// With checks are reported: what any warp writes to the matrices after it has issued the product
+// and before it is complete, and what others write with no order before it; what a warp writes to
+// them once the product is complete, but has not waited for, nor for a warp that has; registers of
+// a product that has not been waited for; descriptors that differ. Warps that issue different
+// products, or do not issue one that others wait for, end the launch. A missing fence (wgmma.fence,
+// fence.proxy.async) is not noticed.
 type Warpgroup struct {
 	members  [GroupWarps]member
 	products []*product // those that are not complete, the oldest first
 	complete int        // how many are
 }
 
-// member is a warp: how many products it has issued, and how many it had at the end of each group that it
-// has not waited for.
+// member is a warp: how many products it has issued, and how many it had at the end of each group
+// that it has not waited for.
 type member struct {
 	issued int
 	groups []int
@@ -50,8 +51,8 @@ type product struct {
 	known race.Clock // what the warps know that have issued it: all that is ordered before it
 }
 
-// Issue notes the part of a warp. It says where the warps of the group do not issue the same product: fault
-// is what no hardware does, finding what PTX leaves undefined.
+// Issue notes the part of a warp. It says where the warps of the group do not issue the same
+// product: fault is what no hardware does, finding what PTX leaves undefined.
 func (g *Warpgroup) Issue(warp int, part *Part) (fault, finding string) {
 	m := &g.members[warp]
 	at := m.issued - g.complete
@@ -80,8 +81,8 @@ func (g *Warpgroup) Commit(warp int) {
 	m.groups = append(m.groups, m.issued)
 }
 
-// Wait completes all groups of a warp but the latest, and says how many products those are (upTo). Where other warps
-// have not issued all of them, it returns the first such warp, and ok is false.
+// Wait completes all groups of a warp but the latest, and says how many products those are (upTo).
+// Where other warps have not issued all of them, it returns the first such warp, and ok is false.
 func (g *Warpgroup) Wait(warp, latest int) (missing, upTo int, ok bool) {
 	m := &g.members[warp]
 	waited := len(m.groups) - latest
@@ -105,8 +106,8 @@ func (g *Warpgroup) Wait(warp, latest int) (missing, upTo int, ok bool) {
 	return 0, upTo, true
 }
 
-// Pending reports whether some registers of a warp, of a function whose registers begin at base, are those of
-// a product that is not complete.
+// Pending reports whether some registers of a warp, of a function whose registers begin at base,
+// are those of a product that is not complete.
 func (g *Warpgroup) Pending(warp, base int, registers []int32) bool {
 	return slices.ContainsFunc(g.products, func(p *product) bool {
 		part := p.parts[warp]

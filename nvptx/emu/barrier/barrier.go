@@ -1,4 +1,5 @@
-// Package barrier counts the arrivals at one of a block's sixteen barriers (PTX ISA, section 9.7.13.1).
+// Package barrier counts the arrivals at one of a block's sixteen barriers (PTX ISA, section
+// 9.7.13.1).
 package barrier
 
 import "fmt"
@@ -19,11 +20,12 @@ type Barrier[T any] struct {
 	And, Or  bool
 }
 
-// Arrival is of so many threads; Counted is how many the barrier takes them for, Yes for how many of them
-// the predicate of a reduction holds.
+// Arrival is of so many threads; Counted is how many the barrier takes them for, Yes for how many
+// of them the predicate of a reduction holds.
 type Arrival struct{ Threads, Counted, Yes int }
 
-// Check reports what is wrong with an arrival at barrier id that expects so many threads; "": nothing.
+// Check reports what is wrong with an arrival at barrier id that expects so many threads; "":
+// nothing.
 func (b *Barrier[T]) Check(id, expected int) string {
 	switch {
 	case expected%warpSize != 0:
@@ -67,8 +69,8 @@ func (b *Barrier[T]) Missing(id, live int) string {
 	return fmt.Sprintf("barrier %d has %d of %d threads, and none of the others can come", id, b.Threads, want)
 }
 
-// Spare is an arrival of an earlier use, which nothing holds any more, in whose place the next one comes; the
-// zero T: there is none.
+// Spare is an arrival of an earlier use, which nothing holds any more, in whose place the next one
+// comes; the zero T: there is none.
 func (b *Barrier[T]) Spare() (who T) {
 	if n := len(b.Waiting); n < cap(b.Waiting) {
 		who = b.Waiting[:n+1][n]

@@ -1,7 +1,7 @@
 package barrier
 
-// Cluster is what a block knows of the barrier of its cluster (PTX ISA, section 9.7.13.4); K is what the
-// checks know of a warp when it arrives.
+// Cluster is what a block knows of the barrier of its cluster (PTX ISA, section 9.7.13.4); K is
+// what the checks know of a warp when it arrives.
 type Cluster[K any] struct {
 	arrived []uint32 // by warp: threads, in the phase that runs
 	knew    []K      // of the block's arrivals

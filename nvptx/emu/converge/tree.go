@@ -5,12 +5,11 @@
 // node with a new frame below the caller. So divergence inside calls, recursion and calls of
 // different functions by one instruction need no special cases.
 //
-// Threads are scheduled independently,
-// as from sm_70 on: a leaf of its tree that waits, at a barrier or for the threads of a member mask,
-// lets its sisters run; where all wait, those go on that have arrived at a reconvergence point; and
-// so they do where threads have spun for very long. Instructions with a member mask wait for its
-// threads wherever they are, less those that have exited. What PTX leaves undefined there
-// is some value, and a finding of the checks.
+// Threads are scheduled independently, as from sm_70 on: a leaf of its tree that waits, at a
+// barrier or for the threads of a member mask, lets its sisters run; where all wait, those go on
+// that have arrived at a reconvergence point; and so they do where threads have spun for very long.
+// Instructions with a member mask wait for its threads wherever they are, less those that have
+// exited. What PTX leaves undefined there is some value, and a finding of the checks.
 //
 // Files: tree.go (the tree), meet.go (waiting for the threads of a member mask).
 package converge
@@ -224,8 +223,9 @@ func (t *Tree[F, W]) Rotate() bool {
 // none. That is not done lightly, for it ends their convergence.
 func (t *Tree[F, W]) Release(wanted uint32) bool { return t.release(wanted, false) }
 
-// Spin is Release where threads have spun for long: of those that have been waiting at a reconvergence point since the
-// spinning began. Those that wait for others to finish an inner loop, which they do all the time, go on together.
+// Spin is Release where threads have spun for long: of those that have been waiting at a
+// reconvergence point since the spinning began. Those that wait for others to finish an inner loop,
+// which they do all the time, go on together.
 func (t *Tree[F, W]) Spin(begins, long bool) bool {
 	if begins {
 		t.mark()

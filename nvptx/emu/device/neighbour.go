@@ -6,10 +6,10 @@ import "sort"
 // Guide, Virtual Memory Management: cuMemGetAllocationGranularity returns 2 MB).
 const PageBytes = 2 << 20
 
-// Neighbour returns n bytes outside of allocations that a GPU would access nevertheless: all of them
-// lie in pages that hold a part of an allocation, or in the first page, which is the driver's. What is
-// read there is arbitrary. It returns nil for bytes in other pages, and for a memory that lies over no
-// bytes of its caller.
+// Neighbour returns n bytes outside of allocations that a GPU would access nevertheless: all of
+// them lie in pages that hold a part of an allocation, or in the first page, which is the driver's.
+// What is read there is arbitrary. It returns nil for bytes in other pages, and for a memory that
+// lies over no bytes of its caller.
 func (m *Memory) Neighbour(addr uint64, n int) []byte {
 	if m.arena == nil || !m.arena.holds(addr, n) {
 		return nil

@@ -20,7 +20,8 @@ type Gang[B Block] struct {
 	Blocks []B
 }
 
-// Turn lets the blocks run for a while, and reports whether any has not ended. It panics with a deadlock.
+// Turn lets the blocks run for a while, and reports whether any has not ended. It panics with a
+// deadlock.
 func (g *Gang[B]) Turn(idle *turn.Idle) (alive bool) {
 	progress := false
 	for _, b := range g.Blocks {

@@ -16,8 +16,8 @@ type Schedule[B Block] struct {
 	At       int // the group that runs, or ran last
 }
 
-// Run runs the groups of the queue, one after the other. Where those that run seem to wait for others, the
-// next one starts too, and all run in turn.
+// Run runs the groups of the queue, one after the other. Where those that run seem to wait for
+// others, the next one starts too, and all run in turn.
 func (s *Schedule[B]) Run() {
 	running, idle := []*Gang[B](nil), turn.Idle{}
 	for !idle.Long() || !s.Queue.Closed() { // else what is waited for has failed

@@ -10,8 +10,9 @@ func InsertFields(d, a, b, pos, length *Values, set uint32, width int) {
 	}
 }
 
-// AddWithCarry computes sums, or what f is, with the carry of each thread in flags, of which it returns the new ones.
-// Without in the carry in is zero, and without out the flags stay as they are.
+// AddWithCarry computes sums, or what f is, with the carry of each thread in flags, of which it
+// returns the new ones. Without in the carry in is zero, and without out the flags stay as they
+// are.
 func AddWithCarry(d, a, b, c *Values, set uint32, f scalar.Carry, flags uint32, in, out bool) uint32 {
 	carried := flags
 	for ; set != 0; set &= set - 1 {

@@ -15,9 +15,9 @@ type Atomic struct {
 }
 
 // Run does the operation for the threads of a set, the lowest first, each at its offset into mem, a
-// multiple of the size, and sets old to what each found there. With shared others, which share the memory,
-// may do theirs at the same time. Threads one after the other at the same place do it together: the more
-// processors want a number, the longer each access to it takes.
+// multiple of the size, and sets old to what each found there. With shared others, which share the
+// memory, may do theirs at the same time. Threads one after the other at the same place do it
+// together: the more processors want a number, the longer each access to it takes.
 func (a *Atomic) Run(mem []byte, at *Values, set uint32, v, w, old *Values, shared bool) {
 	words, ok := []uint32(nil), false
 	if a.Sum {

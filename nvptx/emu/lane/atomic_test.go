@@ -24,8 +24,8 @@ func atomicOf(op string, t ptx.Type) Atomic {
 	return Atomic{Size: t.Bytes(), Update: scalar.Atomic(op, t), Sum: scalar.IsSum(op, t)}
 }
 
-// TestAtomicShared: memory that others share gets the same values, and the threads find the same, whether
-// few or many of them are at one place.
+// TestAtomicShared: memory that others share gets the same values, and the threads find the same,
+// whether few or many of them are at one place.
 func TestAtomicShared(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1))
 	for _, c := range atomics {
@@ -59,7 +59,8 @@ func TestAtomicShared(t *testing.T) {
 	}
 }
 
-// TestAtomicAtOnce: no update is lost when several do theirs at the same time, also to halves of one word.
+// TestAtomicAtOnce: no update is lost when several do theirs at the same time, also to halves of
+// one word.
 func TestAtomicAtOnce(t *testing.T) {
 	const rounds, workers = 2000, 4
 	for _, c := range []struct {

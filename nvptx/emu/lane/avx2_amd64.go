@@ -17,13 +17,14 @@ func blend(d, v *Values, set uint64)
 //go:noescape
 func choose(d, a, b *Values, predicate, keep uint64)
 
-// even reports whether the values of both halves rise by step, less than 1 << 32, from thread to thread.
+// even reports whether the values of both halves rise by step, less than 1 << 32, from thread to
+// thread.
 //
 //go:noescape
 func even(base *Values, step uint64) (ok bool)
 
-// offsets sets at to base + add in the width of wrap. The sign of over says whether some are more than last, the bits of low
-// are those of all.
+// offsets sets at to base + add in the width of wrap. The sign of over says whether some are more
+// than last, the bits of low are those of all.
 //
 //go:noescape
 func offsets(at, base *Values, add, wrap, last uint64) (over, low uint64)

@@ -2,7 +2,8 @@
 
 package lane
 
-// vectors says that there are no vector instructions for this processor: nothing calls the functions below.
+// vectors says that there are no vector instructions for this processor: nothing calls the
+// functions below.
 const vectors = false
 
 func blend(d, v *Values, set uint64)                                      { panic(noVectors) }

@@ -38,8 +38,8 @@ func source(mode string, lane, offset, clamp, segment int) (from int, ok bool) {
 	return from, from <= high
 }
 
-// Match returns for each thread of a set the threads with the same value; all bits of all are set if
-// all threads have the same, else none.
+// Match returns for each thread of a set the threads with the same value; all bits of all are set
+// if all threads have the same, else none.
 func Match(a *Values, set uint32) (same Values, all uint32) {
 	all = ^uint32(0)
 	for m := set; m != 0; m &= m - 1 {

@@ -8,8 +8,8 @@ import (
 	"opt-go/nvptx/emu/scalar"
 )
 
-// Element is what an access moves for each thread: so many bytes, which a load may extend with their
-// sign, and of which a register keeps those in Mask.
+// Element is what an access moves for each thread: so many bytes, which a load may extend with
+// their sign, and of which a register keeps those in Mask.
 type Element struct {
 	Size   int // 1, 2, 4 or 8 bytes
 	Extend int // bits to sign-extend from; 0: none
@@ -30,8 +30,8 @@ func (e Element) Plain32() bool {
 	return e.Size == 4 && (e.Extend == 0 && e.Mask >= math.MaxUint32 || e.Mask == math.MaxUint32)
 }
 
-// Offsets sets at to base + add in the width of wrap for the threads of a set. It reports whether all
-// of them are multiples of align, a power of two, and at most last.
+// Offsets sets at to base + add in the width of wrap for the threads of a set. It reports whether
+// all of them are multiples of align, a power of two, and at most last.
 func Offsets(at, base *Values, set uint32, add, wrap, last, align uint64) bool {
 	var over, low uint64
 	switch {
@@ -93,8 +93,8 @@ func GatherOwn(d *Values, mem *[Size][]byte, at *Values, skip int, set uint32, e
 	}
 }
 
-// Scatter writes size bytes of each thread of a set, at its offset into mem. Of threads that write to the same place the last
-// wins.
+// Scatter writes size bytes of each thread of a set, at its offset into mem. Of threads that write
+// to the same place the last wins.
 func Scatter(mem []byte, at, v *Values, set uint32, size int) {
 	switch {
 	case size == 4 && set == Full:

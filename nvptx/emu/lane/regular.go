@@ -9,16 +9,17 @@ import (
 // half is half a warp: a row of a block of 16 by 16 threads.
 const half = Size / 2
 
-// Steps are the offsets of all threads of a warp whose halves each access memory side by side, Step bytes
-// apart, or at one place: Step is zero. First are those of the halves' first threads.
+// Steps are the offsets of all threads of a warp whose halves each access memory side by side, Step
+// bytes apart, or at one place: Step is zero. First are those of the halves' first threads.
 type Steps struct {
 	First [Size / half]uint64
 	Step  uint64
 }
 
-// Regular finds the steps of the addresses base + add in the width of wrap, for accesses of n bytes, a power
-// of two, to memory of size bytes. It reports false if they are not regular, or some are misaligned or out of
-// bounds. Steps stay where they are: a copy would wait for the numbers just written.
+// Regular finds the steps of the addresses base + add in the width of wrap, for accesses of n
+// bytes, a power of two, to memory of size bytes. It reports false if they are not regular, or some
+// are misaligned or out of bounds. Steps stay where they are: a copy would wait for the numbers
+// just written.
 func (s *Steps) Regular(base *Values, add, wrap, n, size uint64) (ok bool) {
 	step := base[1] - base[0]
 	if step != 0 && step != n || base[Size-1]-base[half] != (half-1)*step {
@@ -95,8 +96,8 @@ func (s *Steps) gather(d *[half]uint64, mem []byte, e Element) {
 	}
 }
 
-// Scatter writes size bytes of each thread, skip bytes after its offset. Of threads that write to the same
-// place the last wins.
+// Scatter writes size bytes of each thread, skip bytes after its offset. Of threads that write to
+// the same place the last wins.
 func (s *Steps) Scatter(mem []byte, v *Values, skip, size int) {
 	for k, first := range &s.First {
 		s.scatter(mem[int(first)+skip:], (*[half]uint64)(v[k*half:]), size)

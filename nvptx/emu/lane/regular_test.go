@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestRegular: where the offsets are regular, Gather and Scatter do what they do with the offsets listed;
-// where they are not, or are misaligned or out of bounds in one thread, that is seen.
+// TestRegular: where the offsets are regular, Gather and Scatter do what they do with the offsets
+// listed; where they are not, or are misaligned or out of bounds in one thread, that is seen.
 func TestRegular(t *testing.T) {
 	r := rand.New(rand.NewSource(5))
 	mem := make([]byte, 4096)

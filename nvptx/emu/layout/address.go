@@ -26,9 +26,9 @@ const (
 )
 
 // The shared memory of a cluster is a window, a part of which belongs to each block. An address of
-// shared::cluster is one of the block itself, below the window, or one in it. As on hardware the block's rank
-// begins at bit 24, and the variables of a cluster's blocks have addresses in the window: CUTLASS clears the bit for
-// the even block of a pair.
+// shared::cluster is one of the block itself, below the window, or one in it. As on hardware the
+// block's rank begins at bit 24, and the variables of a cluster's blocks have addresses in the
+// window: CUTLASS clears the bit for the even block of a pair.
 const (
 	clusterWindow = SharedWindow + clusterBase // generic
 	clusterBase   = 0x1000_0000
@@ -51,8 +51,8 @@ func OfCluster(addr uint64) (rank int, off uint64, ok bool) {
 	return int(addr-clusterBase) / ClusterPart, addr % ClusterPart, true
 }
 
-// OwnSpace is the state space of a name. That the memory of another block of the cluster is meant is
-// seen by the address.
+// OwnSpace is the state space of a name. That the memory of another block of the cluster is meant
+// is seen by the address.
 func OwnSpace(name string) (ptx.Space, bool) {
 	space, ok := ptx.SpaceByName(name)
 	if space == ptx.SharedCluster {

@@ -21,13 +21,14 @@ type Func struct {
 	Shared   int      // of a kernel: bytes of shared memory that the variables take which it can reach
 	held     []Symbol // of a kernel: these variables
 	dynamic  bool     // of a kernel: it can reach dynamic shared memory by name
-	// Ordered says of a kernel that it can reach a function of the device's runtime: it prints, or uses the
-	// heap, which several blocks cannot do at once.
+	// Ordered says of a kernel that it can reach a function of the device's runtime: it prints, or
+	// uses the heap, which several blocks cannot do at once.
 	Ordered bool
-	// Waits says of a kernel that it can reach a load or an atomic operation by which a block may see what
-	// another one does meanwhile, and so wait for it.
+	// Waits says of a kernel that it can reach a load or an atomic operation by which a block may
+	// see what another one does meanwhile, and so wait for it.
 	Waits bool
-	// Reserves says of a kernel that it can reach a function that asks where reserved shared memory is.
+	// Reserves says of a kernel that it can reach a function that asks where reserved shared memory
+	// is.
 	Reserves bool
 	Frame    int // bytes of stack: formals, .local and .param variables
 	Align    int // of the frame, bytes: the largest alignment in it, at least 16

@@ -38,8 +38,8 @@ type Symbol struct {
 }
 
 // Of lays out a module with its .global variables from an address on, a multiple of 256: programs
-// that share a memory need places of their own, of GlobalsSize bytes. After each .shared variable so
-// many bytes stay free as sharedGap says; see Held.
+// that share a memory need places of their own, of GlobalsSize bytes. After each .shared variable
+// so many bytes stay free as sharedGap says; see Held.
 func Of(src *ptx.Module, base, sharedGap uint64) (*Module, error) {
 	m := &Module{Source: src, Symbols: map[string]Symbol{}, bodyShared: map[*ptx.Var]Symbol{}, sharedGap: sharedGap}
 	if err := m.place(base); err != nil {

@@ -6,8 +6,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A kernel takes the shared memory of the variables that it can reach, as on hardware. Variables that no
-// kernel has together may lie at the same place; a variable of several kernels lies at one for all.
+// A kernel takes the shared memory of the variables that it can reach, as on hardware. Variables
+// that no kernel has together may lie at the same place; a variable of several kernels lies at one
+// for all.
 
 // sharedVar is a .shared variable of known size.
 type sharedVar struct {
@@ -18,8 +19,8 @@ type sharedVar struct {
 }
 
 // Reserved is the shared memory that hardware from sm_80 on keeps for itself and for libraries
-// (%reserved_smem_offset_…), in bytes, and its alignment. It lies before all variables there; here it follows them, in
-// launches of kernels that ask where it is.
+// (%reserved_smem_offset_…), in bytes, and its alignment. It lies before all variables there; here
+// it follows them, in launches of kernels that ask where it is.
 const Reserved, ReservedAlign = 1024, 128
 
 // placeShared gives .shared variables their addresses, and kernels their sizes.
@@ -61,7 +62,8 @@ func (m *Module) placeShared(vars []*sharedVar) {
 	}
 }
 
-// place finds the lowest address that no earlier variable of the same kernel takes, nor the gap after it.
+// place finds the lowest address that no earlier variable of the same kernel takes, nor the gap
+// after it.
 func (s *sharedVar) place(before []*sharedVar, gap uint64) {
 	size, align := s.v.Size(), s.v.Alignment()
 	at := uint64(0)
@@ -87,7 +89,8 @@ func (s *sharedVar) together(other *sharedVar) bool {
 	return false
 }
 
-// use is what a function names: variables and functions; calls of addresses may reach every function.
+// use is what a function names: variables and functions; calls of addresses may reach every
+// function.
 type use struct {
 	names    map[string]bool
 	indirect bool
@@ -157,8 +160,8 @@ func (m *Module) reach(f *Func, uses []use, names map[string]bool, reached []boo
 	}
 }
 
-// SharedBytes is the size of a block's shared memory in a launch of the kernel with so many bytes of
-// dynamic shared memory, which follows all variables.
+// SharedBytes is the size of a block's shared memory in a launch of the kernel with so many bytes
+// of dynamic shared memory, which follows all variables.
 func (f *Func) SharedBytes(m *Module, dynamic int) int {
 	if dynamic > 0 {
 		return m.Shared + dynamic
@@ -166,13 +169,13 @@ func (f *Func) SharedBytes(m *Module, dynamic int) int {
 	return f.Shared
 }
 
-// SharedGap is a gap between variables in which most accesses past the end of an array fall. The banks that
-// variables lie in do not depend on it.
+// SharedGap is a gap between variables in which most accesses past the end of an array fall. The
+// banks that variables lie in do not depend on it.
 const SharedGap = 4 << 10
 
-// Held says which bytes of a block's shared memory belong to a variable that the kernel can reach: all
-// of them if it can reach none, since it computes addresses in other ways then. The last bytes of the
-// memory are reserved and belong to whoever asks where they are.
+// Held says which bytes of a block's shared memory belong to a variable that the kernel can reach:
+// all of them if it can reach none, since it computes addresses in other ways then. The last bytes
+// of the memory are reserved and belong to whoever asks where they are.
 func (f *Func) Held(m *Module, size, reserved int) []bool {
 	held := make([]bool, size)
 	mark := func(from, to int) {

@@ -63,8 +63,8 @@ func scalingOf(m ptx.Match) *Scaling {
 }
 
 // WarpgroupOf decodes wgmma.mma_async. The registers are those of D and of A; nil: A is in shared
-// memory. The flags are the immediate operands: signs, then layouts. The selector says which threads have the
-// metadata of a sparse A.
+// memory. The flags are the immediate operands: signs, then layouts. The selector says which
+// threads have the metadata of a sparse A.
 func WarpgroupOf(m ptx.Match, d, a []int32, selector int, flags []int64) (*Warpgroup, error) {
 	_, n, k := table.TensorShape(m.Get("shape"))
 	p := &Warpgroup{N: n, K: k, ElemA: ElementNamed(m.Get("A"), false), ElemB: ElementNamed(m.Get("B"), false)}

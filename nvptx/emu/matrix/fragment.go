@@ -42,8 +42,8 @@ func New(op, shape string, matrix byte, elem string, byColumns, saturate bool, r
 	return f
 }
 
-// Leading is how many elements are from a row to the next in memory without gaps, or from a column to
-// the next.
+// Leading is how many elements are from a row to the next in memory without gaps, or from a column
+// to the next.
 func (f *Fragment) Leading(byColumns bool) uint64 {
 	if byColumns {
 		return uint64(f.Rows)

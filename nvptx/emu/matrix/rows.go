@@ -68,7 +68,8 @@ func (r *Rows) Store(rows [][]byte, regs []lane.Values) {
 	}
 }
 
-// PackedElement is element number i of those of so many bits, at most eight, that follow each other.
+// PackedElement is element number i of those of so many bits, at most eight, that follow each
+// other.
 func PackedElement(data []byte, i, bits int) uint64 {
 	at := i * bits
 	word := uint64(data[at/8])

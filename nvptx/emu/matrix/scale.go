@@ -14,8 +14,8 @@ type Scaling struct {
 	Format string
 }
 
-// ScaleWords are the factors of one matrix as a warp holds them: bytes of a register from Byte on, of
-// a thread (B), or one of the two pairs of threads (A), in each group of four.
+// ScaleWords are the factors of one matrix as a warp holds them: bytes of a register from Byte on,
+// of a thread (B), or one of the two pairs of threads (A), in each group of four.
 type ScaleWords struct {
 	Words        *lane.Values
 	Byte, Thread uint64

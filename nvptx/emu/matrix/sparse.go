@@ -47,8 +47,8 @@ func (s *Sparsity) indices(meta *lane.Values, row, chunk int) int {
 	return int(meta[row%8*4+s.Selector*s.Words+word] >> shift & 0xF)
 }
 
-// Expand writes zeros between the stored elements of rows of k/2 columns; indices is the metadata of
-// a chunk of a row.
+// Expand writes zeros between the stored elements of rows of k/2 columns; indices is the metadata
+// of a chunk of a row.
 func (s *Sparsity) Expand(stored []float64, indices func(row, chunk int) int, rows, k int) ([]float64, error) {
 	out := make([]float64, rows*k)
 	half := s.Chunk / 2

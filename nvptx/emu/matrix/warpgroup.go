@@ -60,8 +60,8 @@ func (p *Warpgroup) left(regs []lane.Values, warp int, a uint64, meta *lane.Valu
 	return p.Sparse.Expand(left, indices, groupRows, p.K)
 }
 
-// Run computes the product on the registers of warp number warp of the group; meta is what the threads have
-// of a sparse A's metadata.
+// Run computes the product on the registers of warp number warp of the group; meta is what the
+// threads have of a sparse A's metadata.
 func (p *Warpgroup) Run(regs []lane.Values, warp int, a, b uint64, meta *lane.Values) error {
 	left, err := p.left(regs, warp, a, meta)
 	if err != nil {

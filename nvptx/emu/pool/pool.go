@@ -25,9 +25,9 @@ func (q *Queue) Close() { q.closed.Store(true) }
 // Closed reports whether the queue was closed.
 func (q *Queue) Closed() bool { return q.closed.Load() }
 
-// Run lets n workers, which it makes and returns, take the jobs of a queue until there are none. What
-// work returns is an error and its job. After an error no more jobs start; of several errors that of
-// the first job counts.
+// Run lets n workers, which it makes and returns, take the jobs of a queue until there are none.
+// What work returns is an error and its job. After an error no more jobs start; of several errors
+// that of the first job counts.
 func Run[W any](n int, q *Queue, newWorker func() W, work func(w W) (job int, err error)) ([]W, error) {
 	type end struct {
 		job int

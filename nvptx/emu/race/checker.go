@@ -8,8 +8,8 @@
 // an arrival that does not wait only publishes its own. A write of the value that is there already
 // does not race: many warps set one flag. Two volatile, ordered or atomic accesses do not race, and
 // they order what their warps do: a read after all writes of its place (order.go). Accesses of
-// different blocks are compared by Grid. The products of a warp group are accesses of nobody's warp: a clock
-// has an element for the products of each group, too, up to which they are complete.
+// different blocks are compared by Grid. The products of a warp group are accesses of nobody's
+// warp: a clock has an element for the products of each group, too, up to which they are complete.
 package race
 
 import (
@@ -154,9 +154,9 @@ func (c *Checker) Waited(warp, products int) {
 	*known = max(*known, uint32(products))
 }
 
-// ReadLate checks a read of shared memory by a product of a warp's group, of this number from 1 on, that was
-// issued when the warps knew so much: what any warp has written since races with it, and so does what a
-// warp writes later without having waited for the product, or for a warp that has.
+// ReadLate checks a read of shared memory by a product of a warp's group, of this number from 1 on,
+// that was issued when the warps knew so much: what any warp has written since races with it, and
+// so does what a warp writes later without having waited for the product, or for a warp that has.
 func (c *Checker) ReadLate(a *Access, known Clock, product int) {
 	now := mark{warp: int32(c.products(a.Warp)), clock: uint32(product), serial: a.Serial, op: int32(a.Op), line: int32(a.Line)}
 	for addr := a.Addr; addr < a.Addr+uint64(a.Size); addr++ {

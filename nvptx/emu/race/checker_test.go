@@ -7,7 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Within a block a read of a flag, a lock or a counter is ordered after what the warp did that has written it.
+// Within a block a read of a flag, a lock or a counter is ordered after what the warp did that has
+// written it.
 func TestOrderByFlags(t *testing.T) {
 	const data, flag, other = 0x40, 0x80, 0x100
 	type step struct {
@@ -48,7 +49,8 @@ func TestOrderByFlags(t *testing.T) {
 	}
 }
 
-// A store of the value that is there already does not race, as when many warps set one flag; a store of another one does.
+// A store of the value that is there already does not race, as when many warps set one flag; a
+// store of another one does.
 func TestSameValue(t *testing.T) {
 	const data = 0x40
 	for _, same := range []bool{false, true} {

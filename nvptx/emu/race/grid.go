@@ -14,8 +14,8 @@ import (
 //
 // Any two volatile, ordered or atomic accesses of two groups, at whatever addresses, count as
 // synchronization from the earlier to the later one. So the check misses races, but reports none of
-// programs that wait for flags, counters, locks or grid barriers. A write of the value that is there
-// already is reported by nothing either: many blocks set one flag.
+// programs that wait for flags, counters, locks or grid barriers. A write of the value that is
+// there already is reported by nothing either: many blocks set one flag.
 //
 // Cost: 36 bytes for each four bytes of memory that a launch touches.
 type Grid struct {
@@ -68,9 +68,9 @@ type Conflict struct {
 	Write bool
 }
 
-// Check checks an access of a group, which name names, to a segment of global memory, by elements of
-// size bytes: against what other groups have done, and for bytes that nothing has written. value is
-// what is going to be written, if that is known.
+// Check checks an access of a group, which name names, to a segment of global memory, by elements
+// of size bytes: against what other groups have done, and for bytes that nothing has written. value
+// is what is going to be written, if that is known.
 func (g *Grid) Check(of int, a *Access, s *device.Segment, size int, value []byte, name func(int) string, report Report) {
 	if a.Read && !a.Spill {
 		for at := a.Addr; at < a.Addr+uint64(a.Size); at += uint64(size) {
@@ -95,8 +95,8 @@ func (g *Grid) Check(of int, a *Access, s *device.Segment, size int, value []byt
 	}
 }
 
-// Access notes an access of a group to global memory, and returns an earlier one that races with it.
-// same: what is written is there already.
+// Access notes an access of a group to global memory, and returns an earlier one that races with
+// it. same: what is written is there already.
 func (g *Grid) Access(of int, a *Access, same bool) (c Conflict, races bool) {
 	now := touch{group: uint32(of) + 1, site: g.siteOf(Site{a.Op, a.Line, a.Strong})}
 	for at := a.Addr &^ 3; at < a.Addr+uint64(a.Size); at += 4 {

@@ -54,8 +54,9 @@ func (c *Checker) PhaseEnded(warp int, addr uint64) {
 	}
 }
 
-// place is where a volatile, ordered or atomic access is. Kernels may have millions of them: the space is
-// divided into places, so that the check may miss races, but keeps a bounded number of clocks.
+// place is where a volatile, ordered or atomic access is. Kernels may have millions of them: the
+// space is divided into places, so that the check may miss races, but keeps a bounded number of
+// clocks.
 type place uint16
 
 func placeOf(a *Access) place {
@@ -67,8 +68,8 @@ func placeOf(a *Access) place {
 	return p
 }
 
-// acquire orders a warp after what those knew that have written where it reads: flags, locks and counters
-// are read so.
+// acquire orders a warp after what those knew that have written where it reads: flags, locks and
+// counters are read so.
 func (c *Checker) acquire(a *Access) {
 	if knew := c.places[placeOf(a)]; knew != nil {
 		c.clocks[a.Warp].Merge(knew)

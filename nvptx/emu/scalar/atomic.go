@@ -60,8 +60,8 @@ func extreme(t ptx.Type, smaller bool) Binary {
 // IsSum reports whether Atomic adds integers of 32 bits.
 func IsSum(op string, t ptx.Type) bool { return op == "add" && (t == ptx.U32 || t == ptx.S32) }
 
-// WideAtomic is atom.exch or cas of 128 bits: it changes memory, and returns the two words that it had. The
-// words of the operands follow each other.
+// WideAtomic is atom.exch or cas of 128 bits: it changes memory, and returns the two words that it
+// had. The words of the operands follow each other.
 func WideAtomic(op string) func(mem []byte, operands []uint64) (old []uint64) {
 	return func(mem []byte, operands []uint64) (old []uint64) {
 		old = []uint64{Load(mem, 8), Load(mem[8:], 8)}
@@ -77,8 +77,8 @@ func WideAtomic(op string) func(mem []byte, operands []uint64) (old []uint64) {
 	}
 }
 
-// VectorAtomic updates numbers of so many bytes that follow each other, each in one step, and returns what they were.
-// Without an update they are stored.
+// VectorAtomic updates numbers of so many bytes that follow each other, each in one step, and
+// returns what they were. Without an update they are stored.
 func VectorAtomic(size int, update func(old, v, w uint64) uint64) func(mem []byte, operands []uint64) (old []uint64) {
 	return func(mem []byte, operands []uint64) (old []uint64) {
 		for k, v := range operands {

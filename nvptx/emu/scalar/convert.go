@@ -172,8 +172,8 @@ func convertTF32(m ptx.Match) Unary {
 	}
 }
 
-// ConvertPack is cvt.pack.sat to a type (u16, s4): two saturated integers; where these have 8 bits or
-// fewer, after c, which moves up by their bits.
+// ConvertPack is cvt.pack.sat to a type (u16, s4): two saturated integers; where these have 8 bits
+// or fewer, after c, which moves up by their bits.
 func ConvertPack(to string) Ternary {
 	n, err := strconv.Atoi(to[1:])
 	if err != nil {

@@ -334,7 +334,8 @@ func floatMinMax(e floatEnv, smaller, nan, xorsign bool) Binary {
 	}
 }
 
-// MinMax32 is the smaller or larger of two numbers of single precision; a NaN loses, or with nan wins.
+// MinMax32 is the smaller or larger of two numbers of single precision; a NaN loses, or with nan
+// wins.
 func MinMax32(smaller, nan bool) Binary {
 	return floatMinMax(floatEnv{f: formatOf(ptx.F32)}, smaller, nan, false)
 }

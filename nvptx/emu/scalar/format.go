@@ -209,8 +209,8 @@ func DoubleToSingle(v float64) uint64 {
 	return uint64(math.Float32bits(float32(v)))
 }
 
-// HalfValue is the value of a half-precision number. The fraction and exponent of one that is finite,
-// in their places of single precision, are the number divided by 2^112.
+// HalfValue is the value of a half-precision number. The fraction and exponent of one that is
+// finite, in their places of single precision, are the number divided by 2^112.
 func HalfValue(h uint16) float64 {
 	v, sign := uint32(h&0x7FFF), uint32(h&0x8000)<<16
 	x := math.Float32frombits(v<<13) * (1 << 112)

@@ -2,8 +2,8 @@ package scalar
 
 import "opt-go/nvptx/ptx"
 
-// Immediate is the bits of a constant operand that is read as a number of type t; ok is false for other
-// operands.
+// Immediate is the bits of a constant operand that is read as a number of type t; ok is false for
+// other operands.
 func Immediate(a ptx.Operand, t ptx.Type) (v uint64, ok bool) {
 	switch a := a.(type) {
 	case ptx.Int:

@@ -97,8 +97,8 @@ func (n narrow) half(code uint64, relu bool) uint64 {
 	return formatF16.round(x, nearestEven)
 }
 
-// narrowConversion is a conversion of a pair to or from a narrow format; ok is false for another one.
-// The first of two sources becomes the upper half.
+// narrowConversion is a conversion of a pair to or from a narrow format; ok is false for another
+// one. The first of two sources becomes the upper half.
 func narrowConversion(m ptx.Match) (o Op, ok bool) {
 	relu := m.Has("relu")
 	if n, ok := narrows[m.Get("T")]; ok {

@@ -10,8 +10,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// narrowFormat is a format as the manual describes it: bits of exponent and fraction, the largest code,
-// and where a NaN goes.
+// narrowFormat is a format as the manual describes it: bits of exponent and fraction, the largest
+// code, and where a NaN goes.
 type narrowFormat struct {
 	name                string
 	exp, mant, width    int
@@ -57,8 +57,8 @@ func (f narrowFormat) nearest(x float64) uint64 {
 	return best | sign
 }
 
-// TestNarrowConversions: all halves to every format of 8, 6 and 4 bits and all codes back to halves,
-// against a search through the codes.
+// TestNarrowConversions: all halves to every format of 8, 6 and 4 bits and all codes back to
+// halves, against a search through the codes.
 func TestNarrowConversions(t *testing.T) {
 	for _, f := range narrowFormats {
 		for _, relu := range []string{"", ".relu"} {
@@ -125,7 +125,8 @@ func (f narrowFormat) codesToHalves(t *testing.T, code string, relu bool, pad in
 	}
 }
 
-// TestFiniteConversions: .satfinite turns infinity into the largest number, and changes nothing else.
+// TestFiniteConversions: .satfinite turns infinity into the largest number, and changes nothing
+// else.
 func TestFiniteConversions(t *testing.T) {
 	rows := [][3]uint64{{0x7F800000}, {0xFF800000}, {0x477FF000}, {0x7F7FFFFF}, {0x3F8147AE}, {0x7FC00000}, {0xC0490FDB}}
 	for _, c := range []struct {

@@ -6,15 +6,15 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Reduction is how redux and tcgen05.ld.red make one value of several: each goes through First, and two
-// through Next.
+// Reduction is how redux and tcgen05.ld.red make one value of several: each goes through First, and
+// two through Next.
 type Reduction struct {
 	First Unary
 	Next  Binary
 }
 
-// ReductionOf is that of an instruction. Numbers may be reduced by their absolute values; a NaN is the
-// canonical one, and loses unless the instruction says .NaN.
+// ReductionOf is that of an instruction. Numbers may be reduced by their absolute values; a NaN is
+// the canonical one, and loses unless the instruction says .NaN.
 func ReductionOf(m ptx.Match) Reduction {
 	if m.Type("T") != ptx.F32 {
 		update := Atomic(m.Get("op"), m.Type("T"))

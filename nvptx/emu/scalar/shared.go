@@ -9,10 +9,11 @@ import (
 // littleEndian: the machine stores numbers as the device does.
 var littleEndian = binary.NativeEndian.Uint16([]byte{1, 0}) == 1
 
-// Exchange replaces the number of n bytes at the beginning of b by what update makes of it, and returns
-// what was there. For 2, 4 and 8 bytes, aligned, it is one atomic operation of the machine, so that blocks
-// that run at once, and programs of the host that share the memory, may do theirs at the same time; on a
-// big-endian machine, and for single bytes, it is not. The update may be called several times.
+// Exchange replaces the number of n bytes at the beginning of b by what update makes of it, and
+// returns what was there. For 2, 4 and 8 bytes, aligned, it is one atomic operation of the machine,
+// so that blocks that run at once, and programs of the host that share the memory, may do theirs at
+// the same time; on a big-endian machine, and for single bytes, it is not. The update may be called
+// several times.
 func Exchange(b []byte, n int, update func(old uint64) uint64) (old uint64) {
 	for {
 		old = peek(b, n)
@@ -34,8 +35,8 @@ func peek(b []byte, n int) uint64 {
 	return Load(b, n) // two bytes are read at once
 }
 
-// swap replaces the number by another one if it is the old one, and reports whether it was. A number that
-// stays is not written: other processors keep their copies of it.
+// swap replaces the number by another one if it is the old one, and reports whether it was. A
+// number that stays is not written: other processors keep their copies of it.
 func swap(b []byte, n int, old, now uint64) bool {
 	at := unsafe.Pointer(&b[:n][0])
 	switch {

@@ -10,8 +10,8 @@ import (
 // Conversions of CUDA's newest processors: rounding by random bits, and scales, which are powers of
 // two (PTX ISA, section 9.7.9.21, cvt).
 
-// stochastic converts a single to a smaller format: the random bits, n of them, are added at the top
-// of the bits that are dropped, and the sum is cut off.
+// stochastic converts a single to a smaller format: the random bits, n of them, are added at the
+// top of the bits that are dropped, and the sum is cut off.
 func (f format) stochastic(x, random uint64, n int, relu, finite bool) uint64 {
 	sign, a := x&formatF32.sign(), x&^formatF32.sign()
 	switch {
@@ -47,7 +47,8 @@ func (f format) stochasticMagnitude(a, random uint64, n int) uint64 {
 	return f.cut(m, exponent-1+formatF32.emin(), random&(1<<n-1), n)
 }
 
-// cut is the code of m · 2^(e-23) with random bits added, without a sign; it may be beyond infinity.
+// cut is the code of m · 2^(e-23) with random bits added, without a sign; it may be beyond
+// infinity.
 func (f format) cut(m uint64, e int, random uint64, n int) uint64 {
 	shift := formatF32.mant - f.mant + max(f.emin()-e, 0)
 	if shift > 40 { // 24 bits and a carry
@@ -74,10 +75,11 @@ func stochasticPair(to ptx.Type, m ptx.Match) Ternary {
 	}
 }
 
-// StochasticQuad is cvt.rs of four singles to a narrow format, of which the first becomes the uppermost
-// number; nil for another conversion. Numbers of 8 and 6 bits take 16 random bits, the upper pair from
-// bit 16 on. Those of 4 bits take two bytes, the upper bytes of both halves or their lower ones. The
-// numbers of a pair share the bits: the first has them in reverse order, as measured on a B200 for e4m3.
+// StochasticQuad is cvt.rs of four singles to a narrow format, of which the first becomes the
+// uppermost number; nil for another conversion. Numbers of 8 and 6 bits take 16 random bits, the
+// upper pair from bit 16 on. Those of 4 bits take two bytes, the upper bytes of both halves or
+// their lower ones. The numbers of a pair share the bits: the first has them in reverse order, as
+// measured on a B200 for e4m3.
 func StochasticQuad(m ptx.Match) func(x [4]uint64, random uint64) uint64 {
 	name, quad := strings.CutSuffix(m.Get("D"), "x4")
 	n, ok := narrows[name+"x2"]
@@ -177,6 +179,6 @@ var policyCode = map[string]uint64{
 	"L2::evict_normal": 0x10, "L2::evict_unchanged": 0x11, "L2::evict_first": 0x12, "L2::evict_last": 0x14,
 }
 
-// Policy is the word that createpolicy makes for operands of cache hints, which instructions ignore:
-// no cache is modelled that they change.
+// Policy is the word that createpolicy makes for operands of cache hints, which instructions
+// ignore: no cache is modelled that they change.
 func Policy(m ptx.Match) uint64 { return policyCode[m.Get("first")]<<56 | 0xF<<52 }

@@ -177,8 +177,8 @@ func TestScales(t *testing.T) {
 	}
 }
 
-// TestStochasticQuads: numbers in the middle between two of a format, with the one random bit that decides
-// about each: the uppermost of its share, which the first of a pair has in reverse order.
+// TestStochasticQuads: numbers in the middle between two of a format, with the one random bit that
+// decides about each: the uppermost of its share, which the first of a pair has in reverse order.
 func TestStochasticQuads(t *testing.T) {
 	quad := func(mods ...string) func([4]uint64, uint64) uint64 {
 		regs := []ptx.RegInfo{{Name: "%r", Type: ptx.B32}, {Name: "%h", Type: ptx.B16}, {Name: "%f", Type: ptx.F32}}

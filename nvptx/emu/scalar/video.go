@@ -2,9 +2,9 @@ package scalar
 
 import "strings"
 
-// Video is an instruction on the bytes or halves of two words, which nvcc's intrinsics such as __vadd4 are
-// made of (PTX ISA, section 9.7.18.2), or on whole words (9.7.18.1); nil: it is none of those, or selects
-// parts.
+// Video is an instruction on the bytes or halves of two words, which nvcc's intrinsics such as
+// __vadd4 are made of (PTX ISA, section 9.7.18.2), or on whole words (9.7.18.1); nil: it is none of
+// those, or selects parts.
 func Video(op string, mods []string) Ternary {
 	name, width := op, 32
 	if base, ok := strings.CutSuffix(op, "2"); ok {

@@ -25,8 +25,9 @@ type Shape struct {
 }
 
 // Of is the shape of a launch of a kernel; a cluster that is zero is as large as the kernel says
-// (.reqnctapercluster), else one block; dynamic is the bytes of dynamic shared memory. The error says which limit of the
-// hardware or which of the kernel's directives stands against it; it calls the kernel by name.
+// (.reqnctapercluster), else one block; dynamic is the bytes of dynamic shared memory. The error
+// says which limit of the hardware or which of the kernel's directives stands against it; it calls
+// the kernel by name.
 func Of(name string, m *layout.Module, kernel *layout.Func, grid, block, cluster report.Dim3, dynamic int) (Shape, error) {
 	s := Shape{Grid: grid.Normal(), Block: block.Normal(), Cluster: cluster.Normal(), Explicit: cluster != report.Dim3{}, Shared: kernel.SharedBytes(m, dynamic)}
 	if kernel.Reserves {
@@ -108,7 +109,8 @@ func (s *Shape) Rank(block report.Dim3) int {
 	return at.X + size.X*(at.Y+size.Y*at.Z)
 }
 
-// BlocksOf lists the numbers of the blocks of clusters from first to last, which is not one of them, by rank.
+// BlocksOf lists the numbers of the blocks of clusters from first to last, which is not one of
+// them, by rank.
 func (s *Shape) BlocksOf(first, last int) (numbers []int) {
 	size := s.Cluster
 	for cluster := first; cluster < last; cluster++ {

@@ -8,8 +8,8 @@ import (
 	"opt-go/nvptx/emu/lane"
 )
 
-// vectors has the operations in the processor's vector instructions; it is empty where they are missing. The tag
-// purego leaves them out.
+// vectors has the operations in the processor's vector instructions; it is empty where they are
+// missing. The tag purego leaves them out.
 func vectors() vectorized {
 	if !cpu.X86.HasAVX2 || !cpu.X86.HasFMA {
 		return vectorized{}
@@ -74,8 +74,8 @@ func logicOf(table uint64) Ternary {
 	return func(d, a, b, c *lane.Values) { logic(d, a, b, c, &without, &flips) }
 }
 
-// orElse2 is an operation in double precision whose vectors refuse where a result is NaN: its bits are those of a
-// source, which single finds.
+// orElse2 is an operation in double precision whose vectors refuse where a result is NaN: its bits
+// are those of a source, which single finds.
 func orElse2(vectors func(d, a, b *lane.Values) bool, single Binary) Binary {
 	return func(d, a, b *lane.Values) {
 		if !vectors(d, a, b) {

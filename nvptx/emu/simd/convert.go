@@ -70,8 +70,8 @@ func narrow(d, a *lane.Values) {
 	}
 }
 
-// fromHalf scales: the fraction and exponent of a half, in their places of single precision, are the
-// number divided by 2^112.
+// fromHalf scales: the fraction and exponent of a half, in their places of single precision, are
+// the number divided by 2^112.
 func fromHalf(d, a *lane.Values) {
 	for i := range d {
 		v := uint32(a[i])

@@ -5,10 +5,11 @@ import (
 	"opt-go/nvptx/emu/scalar"
 )
 
-// Half precision and bfloat16, alone and in pairs. Double precision holds their products exactly. A sum
-// of bfloat16 rounded to odd keeps all that the second rounding needs. For halves no such care is
-// needed: a product whose last place is at least 2^-36 makes a sum below 2^17 that is exact; with any
-// other the product is below 2^-14, and the sum is exact, or so near the addend that it rounds to that.
+// Half precision and bfloat16, alone and in pairs. Double precision holds their products exactly. A
+// sum of bfloat16 rounded to odd keeps all that the second rounding needs. For halves no such care
+// is needed: a product whose last place is at least 2^-36 makes a sum below 2^17 that is exact;
+// with any other the product is below 2^-14, and the sum is exact, or so near the addend that it
+// rounds to that.
 
 // infHalf and infBFloat are the infinities; what is above them is no number.
 const infHalf, infBFloat = 0x7C00, 0x7F80
@@ -42,8 +43,8 @@ func fmaBFloat(a, b, c uint16) uint16 {
 	return uint16(scalar.DoubleToBFloat(scalar.AddOdd(p, scalar.BFloatValue(c))))
 }
 
-// leastHalf and mostHalf are the smaller and the larger number of a format with that infinity: -0 is
-// below +0, and what is no number loses.
+// leastHalf and mostHalf are the smaller and the larger number of a format with that infinity: -0
+// is below +0, and what is no number loses.
 func leastHalf(inf uint16) func(a, b uint16) uint16 {
 	return func(a, b uint16) uint16 {
 		switch an, bn := a&0x7FFF > inf, b&0x7FFF > inf; {

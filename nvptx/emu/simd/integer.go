@@ -172,7 +172,8 @@ func permute(d, a, b, c *lane.Values) {
 	}
 }
 
-// logic3 is lop3: the sum of the products of its inputs, or of their complements, that the table has.
+// logic3 is lop3: the sum of the products of its inputs, or of their complements, that the table
+// has.
 func logic3(table uint64) Ternary {
 	var flips [][3]uint64
 	for i := range 8 {

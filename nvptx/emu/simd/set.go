@@ -9,8 +9,8 @@ import (
 // few is the number of threads up to which it is faster to call a function for each.
 const few = 6
 
-// On changes the threads of a set only: where they are not all, the results of the others are dropped.
-// Single computes the same for one thread.
+// On changes the threads of a set only: where they are not all, the results of the others are
+// dropped. Single computes the same for one thread.
 func (f Unary) On(set uint32, d, a *lane.Values, single func(a uint64) uint64) {
 	switch {
 	case set == lane.Full:

@@ -2,11 +2,12 @@
 // a call per warp instead of one per thread. What they compute is what package scalar does; a test
 // compares the two.
 //
-// The tables' keys are instructions as PTX writes them. An operation computes all 32 results, whether
-// their threads run or not: none of them can fault.
+// The tables' keys are instructions as PTX writes them. An operation computes all 32 results,
+// whether their threads run or not: none of them can fault.
 //
-// Files: simd.go (the tables), set.go (a part of the threads), integer.go, float.go (ftz.go: without subnormal numbers), half.go,
-// compare.go, convert.go; avx2_amd64.s (the commonest in vector instructions, where the processor has them).
+// Files: simd.go (the tables), set.go (a part of the threads), integer.go, float.go (ftz.go:
+// without subnormal numbers), half.go, compare.go, convert.go; avx2_amd64.s (the commonest in
+// vector instructions, where the processor has them).
 package simd
 
 import (

@@ -1,6 +1,6 @@
-// Package stack is what the calls of a warp take: their registers and predicates, and local memory of
-// each thread. Frames lie one after the other, as calls of diverged threads may be in turn, and one
-// that ends gives its place back when all later ones have ended too.
+// Package stack is what the calls of a warp take: their registers and predicates, and local memory
+// of each thread. Frames lie one after the other, as calls of diverged threads may be in turn, and
+// one that ends gives its place back when all later ones have ended too.
 package stack
 
 import (
@@ -33,8 +33,8 @@ type Frame struct {
 // start keeps address zero of local memory free.
 const start = 16
 
-// Reset forgets all frames, but for the memory that they took. Registers that nothing has written are
-// zero only if zero says so.
+// Reset forgets all frames, but for the memory that they took. Registers that nothing has written
+// are zero only if zero says so.
 func (s *Stack) Reset(zero bool) {
 	s.Top, s.frames = start, s.frames[:0]
 	if zero {
@@ -46,7 +46,8 @@ func (s *Stack) Reset(zero bool) {
 	}
 }
 
-// Push places the frame f of a function, after all others. Its memory is there when Grow has made it.
+// Push places the frame f of a function, after all others. Its memory is there when Grow has made
+// it.
 func (s *Stack) Push(f *Frame, fn *layout.Func) {
 	*f = Frame{Func: fn, end: s.Top, LocalBase: layout.Align(s.Top, max(fn.Align, 16))}
 	if n := len(s.frames); n > 0 {
@@ -84,7 +85,8 @@ func (s *Stack) Grow(top uint64) {
 	}
 }
 
-// Restore gives back what a frame has allocated beyond top. Only the last frame's own allocations can be.
+// Restore gives back what a frame has allocated beyond top. Only the last frame's own allocations
+// can be.
 func (s *Stack) Restore(f *Frame, top uint64) {
 	if f == s.frames[len(s.frames)-1] && top >= f.LocalBase+uint64(f.Func.Frame) {
 		s.Top = top

@@ -5,8 +5,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Memory is how a copy reads, writes and updates an element, little-endian, at an address. Others may do
-// updates at the same time: each is one step.
+// Memory is how a copy reads, writes and updates an element, little-endian, at an address. Others
+// may do updates at the same time: each is one step.
 type Memory struct {
 	Get    func(addr uint64) []byte
 	Put    func(addr uint64, data []byte)
@@ -29,8 +29,8 @@ func (t *Map) Load(points [][]int32, tensor, shared Memory, base uint64) int {
 	})
 }
 
-// Store is the reverse of Load; what lies outside of the tensor is left out. Reduce is the operation
-// that combines an element of the tensor with one of the box, "" for none.
+// Store is the reverse of Load; what lies outside of the tensor is left out. Reduce is the
+// operation that combines an element of the tensor with one of the box, "" for none.
 func (t *Map) Store(points [][]int32, tensor, shared Memory, base uint64, reduce string) int {
 	if reduce == "" {
 		return t.each(points, base, func(addr, from uint64, inside bool) {
@@ -48,7 +48,8 @@ func (t *Map) Store(points [][]int32, tensor, shared Memory, base uint64, reduce
 	})
 }
 
-// Combine does an operation on n bytes of elements and as many of another place, element by element.
+// Combine does an operation on n bytes of elements and as many of another place, element by
+// element.
 func Combine(n int, t ptx.Type, op string, into Memory, at uint64, from Memory, source uint64) {
 	size, update := t.Bytes(), scalar.Atomic(op, t)
 	for k := uint64(0); k < uint64(n); k += uint64(size) {
@@ -57,8 +58,8 @@ func Combine(n int, t ptx.Type, op string, into Memory, at uint64, from Memory, 
 	}
 }
 
-// each visits the elements of boxes: where they are in the tensor, if they are inside, and in shared
-// memory. It returns how many bytes they have.
+// each visits the elements of boxes: where they are in the tensor, if they are inside, and in
+// shared memory. It returns how many bytes they have.
 func (t *Map) each(points [][]int32, base uint64, visit func(addr, shared uint64, inside bool)) int {
 	size, n := t.unit().shared, t.Elements()
 	for k := range n * len(points) {

@@ -5,9 +5,9 @@ import (
 	"fmt"
 )
 
-// Window is the part of a tensor of dimensions C, W, H, D and N that convolution takes pixels from (PTX
-// ISA, section 5.5.4): per dimension between C and N, how far its corners lie from those of the
-// tensor, and how many pixels are copied. A box of the map is one pixel's channels.
+// Window is the part of a tensor of dimensions C, W, H, D and N that convolution takes pixels from
+// (PTX ISA, section 5.5.4): per dimension between C and N, how far its corners lie from those of
+// the tensor, and how many pixels are copied. A box of the map is one pixel's channels.
 type Window struct {
 	Pixels       int // 0: the map is not of this kind
 	Lower, Upper [3]int16
@@ -16,8 +16,8 @@ type Window struct {
 var errTiles = errors.New("a tensor map of tiles, not of columns of pixels")
 
 // Columns are the boxes of pixels from a point on: first along W, from the upper corner back to the
-// lower one and on along H, and so on; each is moved by the offsets. The steps are the map's element
-// strides.
+// lower one and on along H, and so on; each is moved by the offsets. The steps are the map's
+// element strides.
 func (t *Map) Columns(point []int32, offsets []int32) (boxes [][]int32, err error) {
 	space := t.Rank - 2 // dimensions between C and N
 	switch {
@@ -70,10 +70,10 @@ func BoxesOf(mode string) (split func(t *Map, point, offsets []int32) ([][]int32
 	return (*Map).Columns, mode == "im2col"
 }
 
-// alongW are the boxes of pixels along W, with those of D and H constant (PTX ISA, section 5.5.5): after
-// each group of pixels follow those of the halo, which are the next ones, and which the next group has
-// again. The two parameters are how many those are, below a limit, and by how much the window and the
-// point are moved.
+// alongW are the boxes of pixels along W, with those of D and H constant (PTX ISA, section 5.5.5):
+// after each group of pixels follow those of the halo, which are the next ones, and which the next
+// group has again. The two parameters are how many those are, below a limit, and by how much the
+// window and the point are moved.
 func (t *Map) alongW(point, info []int32, pixels, group, maxHalo int) (boxes [][]int32, err error) {
 	halo, offset := int(uint16(info[0])), int32(uint16(info[1]))
 	switch {

@@ -12,8 +12,8 @@ import (
 
 // Map describes a tensor in global memory and the boxes of it that are copied (PTX ISA, section
 // 5.5). Dimension 0 is the innermost one. Where CUDA's driver makes 128 bytes that programs may not
-// look into, Encode makes 128 bytes of a layout of our own, which instructions (tensormap.replace too) and
-// the runtime's cuTensorMap… use; see Request. It is nowhere else.
+// look into, Encode makes 128 bytes of a layout of our own, which instructions (tensormap.replace
+// too) and the runtime's cuTensorMap… use; see Request. It is nowhere else.
 type Map struct {
 	Elem           ptx.Type // of an element: U8 … F64, BF16, TF32; U8 of packed ones
 	Packing        Packing
@@ -49,8 +49,8 @@ const Bytes = 128
 // elements are the types of elements in the order of tensormap.replace's numbers.
 var elements = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F32, ptx.F64, ptx.BF16, ptx.TF32, ptx.TF32, ptx.U8, ptx.U8, ptx.U8}
 
-// Places in an encoded map. CUTLASS clears bit 21 of the second word of 64 bits in maps of small tensors,
-// against a fault of NVIDIA's drivers up to 13.1: nothing may be there.
+// Places in an encoded map. CUTLASS clears bit 21 of the second word of 64 bits in maps of small
+// tensors, against a fault of NVIDIA's drivers up to 13.1: nothing may be there.
 const (
 	mapMagic   = 0
 	mapElem    = 4
@@ -181,7 +181,8 @@ func (t *Map) Elements() int {
 	return n
 }
 
-// along is how many elements a box has along a dimension, or units of packed ones. Those between are left out.
+// along is how many elements a box has along a dimension, or units of packed ones. Those between
+// are left out.
 func (t *Map) along(d int) int {
 	if d == 0 {
 		return int(t.Box[0]) / t.unit().elements

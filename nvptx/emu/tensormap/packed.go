@@ -2,8 +2,8 @@ package tensormap
 
 import "fmt"
 
-// Packing is how elements of less than a byte lie in memory, sixteen one after the other; a copy moves them
-// by units.
+// Packing is how elements of less than a byte lie in memory, sixteen one after the other; a copy
+// moves them by units.
 type Packing uint8
 
 // The packings, in the order of the API's and of tensormap.replace's numbers from 13 on.
@@ -17,8 +17,8 @@ const (
 // firstPacked is the number of the first packing.
 const firstPacked = 13
 
-// wideElements is what boxes and points of the wide packings are multiples of, and wideAligned the alignment of their
-// tensors.
+// wideElements is what boxes and points of the wide packings are multiples of, and wideAligned the
+// alignment of their tensors.
 const (
 	wideElements = 128
 	wideAligned  = 32
@@ -45,7 +45,8 @@ func (t *Map) Unit() (bytes, aligned int) {
 	return n, n & -n
 }
 
-// checkPoint checks that a box begins with a whole unit, or with as many elements as the wide packings want.
+// checkPoint checks that a box begins with a whole unit, or with as many elements as the wide
+// packings want.
 func (t *Map) checkPoint(point []int32) error {
 	n := int32(t.unit().elements)
 	if t.Packing >= FoursWide {

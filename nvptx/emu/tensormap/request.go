@@ -8,8 +8,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Request is what a program asks the driver for: the arguments of cuTensorMapEncodeTiled, …Im2col and
-// …Im2colWide (CUDA driver API, section "Tensor Map Object Management"), with the API's numbers.
+// Request is what a program asks the driver for: the arguments of cuTensorMapEncodeTiled, …Im2col
+// and …Im2colWide (CUDA driver API, section "Tensor Map Object Management"), with the API's
+// numbers.
 type Request struct {
 	Kind                                Kind
 	Type, Interleave, Swizzle, L2, Fill uint32
@@ -37,7 +38,8 @@ const (
 // ErrUnsupported is the cause of errors about what a GPU has and the emulator has not.
 var ErrUnsupported = errors.New("is not supported")
 
-// types are the elements' types in the order of CUtensorMapDataType, then bytes for the packed ones.
+// types are the elements' types in the order of CUtensorMapDataType, then bytes for the packed
+// ones.
 var types = []ptx.Type{ptx.U8, ptx.U16, ptx.U32, ptx.S32, ptx.U64, ptx.S64, ptx.F16, ptx.F32, ptx.F64, ptx.BF16, ptx.F32, ptx.TF32, ptx.TF32, ptx.U8, ptx.U8, ptx.U8}
 
 // Limits of the API.
@@ -52,7 +54,8 @@ const (
 	innerAligned = 16 // bytes; addresses and strides, too
 )
 
-// spans are those of CUtensorMapSwizzle's modes, what Map.Swizzle is for them, and atoms what Map.Atoms is.
+// spans are those of CUtensorMapSwizzle's modes, what Map.Swizzle is for them, and atoms what
+// Map.Atoms is.
 var (
 	spans = []int{0, 32, 64, 128, 128, 128, 128}
 	atoms = []Atoms{4: Atoms32, 5: Atoms32Flipped, 6: Atoms64}

@@ -11,8 +11,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// TestEncode: what is encoded is read again, also by those who clear bit 21 of the second word, as CUTLASS
-// does.
+// TestEncode: what is encoded is read again, also by those who clear bit 21 of the second word, as
+// CUTLASS does.
 func TestEncode(t *testing.T) {
 	m := Map{
 		Elem: ptx.BF16, Rank: 5, Address: math.MaxUint64 &^ 15, Swizzle: 128, Atoms: Atoms64, FillNaN: true,
@@ -43,8 +43,8 @@ func TestEncode(t *testing.T) {
 	}
 }
 
-// TestRequests: what the driver API allows becomes a map, and what it does not is refused by the name of
-// the argument.
+// TestRequests: what the driver API allows becomes a map, and what it does not is refused by the
+// name of the argument.
 func TestRequests(t *testing.T) {
 	tiles := Request{Rank: 3, Type: 7, Address: 1 << 20, Dims: [5]uint64{64, 1 << 32, 3}, Strides: [4]uint64{256, 512}, Box: [5]uint32{16, 256, 1}, Steps: [5]uint32{7, 8, 1}, Swizzle: 2}
 	columns := Request{Kind: Columns, Rank: 4, Type: 6, Dims: [5]uint64{64, 8, 8, 2}, Strides: [4]uint64{128, 1024, 8192}, Steps: [5]uint32{1, 1, 2, 1}, Swizzle: 3, Channels: 64, Pixels: 1024,

@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/emu/lane"
 )
 
-// Batch is an instruction as the threads of a warp execute it: the handle of an image, that of a sampler
-// if it has one, and a point, of each.
+// Batch is an instruction as the threads of a warp execute it: the handle of an image, that of a
+// sampler if it has one, and a point, of each.
 type Batch struct {
 	*Instruction
 	Handles  lane.Values
@@ -23,8 +23,8 @@ type Handles interface {
 	Sampler(handle uint64) (s Sampler, ok bool)
 }
 
-// Each visits threads with their images and their points. It ends at the first error, which is that of a
-// thread.
+// Each visits threads with their images and their points. It ends at the first error, which is that
+// of a thread.
 func (b *Batch) Each(threads uint32, visit func(thread int, im *Image, at *[4]uint32) *AccessError) (thread int, err *AccessError) {
 	var at [4]uint32
 	var im *Image

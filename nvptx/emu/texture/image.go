@@ -206,8 +206,8 @@ type corner struct {
 	weight float64
 }
 
-// footprint returns the two texels around a point, or one where there is no such dimension; the share is a multiple of 1/256, as in
-// hardware.
+// footprint returns the two texels around a point, or one where there is no such dimension; the
+// share is a multiple of 1/256, as in hardware.
 func footprint(x float64, n int) (corners [2]corner) {
 	if n == 0 {
 		corners[0].weight = 1

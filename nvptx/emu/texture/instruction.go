@@ -7,8 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Instruction is an instruction on an image: tex and tld4 read a texel, txq and suq a property, suld
-// reads elements of a surface, and sust writes them.
+// Instruction is an instruction on an image: tex and tld4 read a texel, txq and suq a property,
+// suld reads elements of a surface, and sust writes them.
 type Instruction struct {
 	Lookup
 	Query     string // of txq and suq; "": another instruction

@@ -29,8 +29,8 @@ func number(b bool) int {
 	return 0
 }
 
-// Fits reports whether the image has such points. One of a single row, as cudaMallocArray makes it for a height of 1, has those of
-// one dimension, too.
+// Fits reports whether the image has such points. One of a single row, as cudaMallocArray makes it
+// for a height of 1, has those of one dimension, too.
 func (l *Lookup) Fits(im *Image) bool {
 	n := l.Coords - number(l.Array)
 	return l.Cube == im.Cube && l.Array == (im.Layers > 0) && (l.Cube || n == im.Dimensions() || n == 1 && im.isRow())

@@ -6,8 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Sampler says how a texture is looked up by an instruction that names the two apart; what the texture
-// says of that itself does not count.
+// Sampler says how a texture is looked up by an instruction that names the two apart; what the
+// texture says of that itself does not count.
 type Sampler struct {
 	Linear       bool // filtered; else the nearest texel
 	Unnormalized bool // coordinates are texels, whatever the texture says
@@ -26,7 +26,8 @@ var addressModes = map[string]OutsideTexel{
 	"wrap": Wrap, "mirror": Mirror, "clamp_ogl": Clamp, "clamp_to_edge": Clamp, "clamp_to_border": Border,
 }
 
-// SamplerOf is the sampler that a variable is initialised to. All dimensions must have one address mode.
+// SamplerOf is the sampler that a variable is initialised to. All dimensions must have one address
+// mode.
 func SamplerOf(fields []ptx.InitField) (s Sampler, err error) {
 	seen := ""
 	for _, f := range fields {

@@ -5,9 +5,9 @@ import "fmt"
 // AccessError is why there is no element.
 type AccessError struct{ Kind, Msg string }
 
-// Element is n bytes of a layer of the image, as surfaces are accessed: at[0] is a byte in the row, or
-// with formatted a texel. Outside says what happens beyond the image: "trap" is an error, "clamp" takes
-// the nearest element, otherwise there is none.
+// Element is n bytes of a layer of the image, as surfaces are accessed: at[0] is a byte in the row,
+// or with formatted a texel. Outside says what happens beyond the image: "trap" is an error,
+// "clamp" takes the nearest element, otherwise there is none.
 func (im *Image) Element(at [3]int, layer, n int, formatted bool, outside string) ([]byte, *AccessError) {
 	step := 1 // of x: bytes
 	if formatted {

@@ -7,9 +7,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Operation is an asynchronous instruction that one thread issues: a copy, a shift or a product. Run
-// does all of it, in one block or in both of a pair, the one with the even rank first. Its operands are in
-// the order of the instruction, a vector's one by one, a predicate as 0 or 1.
+// Operation is an asynchronous instruction that one thread issues: a copy, a shift or a product.
+// Run does all of it, in one block or in both of a pair, the one with the even rank first. Its
+// operands are in the order of the instruction, a vector's one by one, a predicate as 0 or 1.
 type Operation interface {
 	Run(blocks []Block, operands []uint64) error
 }

@@ -5,8 +5,8 @@ import "fmt"
 // GroupError is why a block has no pair: the kind of fault, and what happened.
 type GroupError struct{ Kind, Msg string }
 
-// Group is which blocks of a cluster of so many an instruction of one works on: itself, and with pair
-// (cta_group::2) the other one of its pair, the even one first (PTX ISA, section 9.7.16.5.1).
+// Group is which blocks of a cluster of so many an instruction of one works on: itself, and with
+// pair (cta_group::2) the other one of its pair, the even one first (PTX ISA, section 9.7.16.5.1).
 func Group(rank, blocks int, pair bool, ended func(rank int) bool) (first, n int, err *GroupError) {
 	switch {
 	case !pair:

@@ -26,7 +26,8 @@ type Memory struct {
 	group        int        // how many blocks use it together; 0: that is open yet
 }
 
-// Use notes that a group of so many blocks uses the memory. All instructions of a kernel must agree.
+// Use notes that a group of so many blocks uses the memory. All instructions of a kernel must
+// agree.
 func (m *Memory) Use(blocks int) error {
 	if m.group == 0 {
 		m.group = blocks

@@ -89,8 +89,8 @@ func (p *product) blocksOf() int {
 	return 1
 }
 
-// running is a product with its operands, in one block. A block of a pair has half of the rows of A and
-// D, and half of the columns of B (PTX ISA, sections 9.7.16.5.1 and 9.7.16.10.5).
+// running is a product with its operands, in one block. A block of a pair has half of the rows of A
+// and D, and half of the columns of B (PTX ISA, sections 9.7.16.5.1 and 9.7.16.10.5).
 type running struct {
 	*product
 	*description

@@ -293,7 +293,8 @@ func half(v int) uint16 {
 	return uint16(b>>16&0x8000) | uint16((int(b>>23&255)-127+15)<<10) | uint16(b>>13&0x3FF)
 }
 
-// instruction is the text, the values of the operands, and the mask of lanes, of the blocks one after the other.
+// instruction is the text, the values of the operands, and the mask of lanes, of the blocks one
+// after the other.
 func (p *productTest) instruction() (text string, operands []uint64, mask [8]uint64) {
 	c := p.c
 	types := map[string]uint64{"f16": 0, "bf16": 1, "tf32": 2, "e4m3": 0, "e5m2": 1, "e2m3": 3, "e3m2": 4, "e2m1": 5, "u8": 0, "s8": 1}
@@ -469,7 +470,8 @@ func TestProducts(t *testing.T) {
 	}
 }
 
-// TestPairsRefused: what the manual leaves open of pairs of blocks, and what it excludes, is an error.
+// TestPairsRefused: what the manual leaves open of pairs of blocks, and what it excludes, is an
+// error.
 func TestPairsRefused(t *testing.T) {
 	for _, c := range []struct {
 		productCase
@@ -508,7 +510,8 @@ func difference(want *[Columns][Lanes]uint32, m *Memory) (col, l int, differs bo
 	return 0, 0, false
 }
 
-// vectors is how the sizes of blocks are written: by their elements, or as before by how many a row of A has.
+// vectors is how the sizes of blocks are written: by their elements, or as before by how many a row
+// of A has.
 func (c *productCase) vectors() string {
 	if c.byRow {
 		columns := map[bool]int{true: 64, false: 32}[strings.HasPrefix(c.kind, "mxf4")]

@@ -24,9 +24,9 @@ func RequestOf(m ptx.Match) string {
 	return ""
 }
 
-// Request is tcgen05.alloc, dealloc or relinquish_alloc_permit. With cta_group::2 a warp of each block
-// of a pair issues it, and nothing happens before both have (PTX ISA, section 9.7.16.5). Then it
-// happens in both memories at once, so that allocations have the same addresses in both.
+// Request is tcgen05.alloc, dealloc or relinquish_alloc_permit. With cta_group::2 a warp of each
+// block of a pair issues it, and nothing happens before both have (PTX ISA, section 9.7.16.5). Then
+// it happens in both memories at once, so that allocations have the same addresses in both.
 type Request struct {
 	what          string
 	addr, columns uint64
@@ -35,7 +35,8 @@ type Request struct {
 	result        uint32
 }
 
-// Begin begins a request of the block at a place of its group. Its operands are those of the instruction.
+// Begin begins a request of the block at a place of its group. Its operands are those of the
+// instruction.
 func Begin(what string, group []Block, own int, operands []uint64) *Request {
 	r := &Request{what: what, own: group[own].Memory}
 	if len(operands) > 0 {
@@ -51,8 +52,9 @@ func Begin(what string, group []Block, own int, operands []uint64) *Request {
 	return r
 }
 
-// Finish does what is asked for, if it can be done now; else the caller tries again: there is no room
-// for an allocation, or the other block has not begun the request. The requests of a pair are done in order.
+// Finish does what is asked for, if it can be done now; else the caller tries again: there is no
+// room for an allocation, or the other block has not begun the request. The requests of a pair are
+// done in order.
 func (r *Request) Finish() (addr uint32, done bool, err error) {
 	if r.done {
 		return r.result, true, nil

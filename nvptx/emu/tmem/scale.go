@@ -7,9 +7,9 @@ import (
 )
 
 // blockFactors are the factors of a product: of each row of A and each column of B, as the lanes of
-// each warp have them, one for each block of elements. Those of 32 rows, or columns, are the bytes of
-// words of a column of the memory (PTX ISA, section 9.7.16.10.7). Each block of a pair has those of its
-// rows, and those of all columns.
+// each warp have them, one for each block of elements. Those of 32 rows, or columns, are the bytes
+// of words of a column of the memory (PTX ISA, section 9.7.16.10.7). Each block of a pair has those
+// of its rows, and those of all columns.
 type blockFactors struct {
 	a, b [Lanes / warpLanes][][]float64
 }
@@ -44,10 +44,10 @@ func (r *running) factors() *blockFactors {
 	return f
 }
 
-// expand writes the zeros between the elements of a row of A. The metadata of elements of a byte and
-// less is in the row's lane: four bits for each chunk. Of wider ones sixteen bits are a row's: a lane
-// has in its halves those of a row and the row eight below, its first eight columns the first half
-// of the columns (section 9.7.16.10.8.4).
+// expand writes the zeros between the elements of a row of A. The metadata of elements of a byte
+// and less is in the row's lane: four bits for each chunk. Of wider ones sixteen bits are a row's:
+// a lane has in its halves those of a row and the row eight below, its first eight columns the
+// first half of the columns (section 9.7.16.10.8.4).
 func (r *running) expand(stored []float64, row, part int) ([]float64, error) {
 	if r.selector != 0 {
 		return nil, fmt.Errorf("the sparsity selector %d is not supported", r.selector)
@@ -78,8 +78,8 @@ func (z *zeroColumns) check(m, n int, maxShift uint64) error {
 	return nil
 }
 
-// source is the column of B that column n is, or whether it is zeros: spans of columns that are used
-// and that are not take turns, and the first ones of a part are left out.
+// source is the column of B that column n is, or whether it is zeros: spans of columns that are
+// used and that are not take turns, and the first ones of a part are left out.
 func (z *zeroColumns) source(n int) (from int, zero bool) {
 	from = n + int(z.bits>>56&63)
 	if z.bits>>39&1 == 0 {

@@ -77,8 +77,8 @@ func (t *Transfer) each(m *Memory, at Address, upper, regs int, visit func(threa
 	}
 }
 
-// Load reads what a warp's registers get; the last is the reduction, if the load has one. upper is the
-// distance in columns of 16x32bx2.
+// Load reads what a warp's registers get; the last is the reduction, if the load has one. upper is
+// the distance in columns of 16x32bx2.
 func (t *Transfer) Load(m *Memory, warp int, addr uint64, upper, regs int) (values []lane.Values, err error) {
 	defer catch(&err)
 	at := addressOf(addr)

@@ -61,7 +61,8 @@ func held(shape string, thread, reg int) (lane, column int) {
 	return thread & 15, reg + thread>>4*64
 }
 
-// TestTransfers compares loads with the words of the memory, and reads back what stores have written.
+// TestTransfers compares loads with the words of the memory, and reads back what stores have
+// written.
 func TestTransfers(t *testing.T) {
 	for shape, least := range map[string]int{"32x32b": 1, "16x64b": 1, "16x128b": 2, "16x256b": 4, "16x32bx2": 1} {
 		for _, num := range []int{1, 2, 8, 16} {

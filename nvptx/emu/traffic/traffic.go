@@ -72,8 +72,8 @@ func (a *Access) CountPasses() {
 	a.Passes = max(passes-max(ideal, 1)+1, 1)
 }
 
-// Cost is the lines of global and local memory that are touched, and the extra passes through shared
-// memory; it sets Lines or Passes.
+// Cost is the lines of global and local memory that are touched, and the extra passes through
+// shared memory; it sets Lines or Passes.
 func (a *Access) Cost() (lines, conflicts uint64) {
 	switch a.Space {
 	case ptx.Global, ptx.Local:

@@ -55,8 +55,9 @@ func (t *Turns) Used(length int, often bool) bool {
 	return true
 }
 
-// Spins notes a whole turn, with ordered accesses or without. Long is whether threads seem to wait for others of
-// their warp, of which those are wanted that have waited since the turn for which begins was true.
+// Spins notes a whole turn, with ordered accesses or without. Long is whether threads seem to wait
+// for others of their warp, of which those are wanted that have waited since the turn for which
+// begins was true.
 func (t *Turns) Spins(ordered bool) (begins, long bool) {
 	if !ordered {
 		t.spins = 0
@@ -72,8 +73,8 @@ func (t *Turns) Spins(ordered bool) (begins, long bool) {
 // Idle is for how long all that can run seems to wait for what does not run: other blocks.
 type Idle struct{ ran int }
 
-// Ran notes a turn of a warp: its instructions, whether an ordered access was among them, and whether it
-// was a whole turn, or ended because the warp gave way.
+// Ran notes a turn of a warp: its instructions, whether an ordered access was among them, and
+// whether it was a whole turn, or ended because the warp gave way.
 func (i *Idle) Ran(instructions int, ordered, whole, yields bool) {
 	switch {
 	case instructions == 0:

@@ -20,7 +20,8 @@ type Place struct {
 	In                 *Call // the call that was inlined, of which this is; nil: none
 }
 
-// Call is a call that was inlined. Places of the same call share one, so that they are compared by ==.
+// Call is a call that was inlined. Places of the same call share one, so that they are compared by
+// ==.
 type Call struct {
 	Function string // label of the callee's name in .debug_str
 	At       Place

@@ -7,16 +7,17 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Mark says that from a place of the code on a variable of the program has the value of an operand. Marks
-// are no items: they change no code. They are placed again in the code that Clean returns.
+// Mark says that from a place of the code on a variable of the program has the value of an operand.
+// Marks are no items: they change no code. They are placed again in the code that Clean returns.
 //
-// A mark stays before the next item with Keep of its block, or after the last one, as these
-// neither move nor meet each other; where none is left, at the beginning of its block, if that is found. Its register is what the value's has become (share.go, coalesce.go).
-// Whether that register has the value there is decided anew, in Track: either one instruction
-// writes it, and has done so on all paths, or it was live at the mark in the selected code, and is
-// live there now, so that merging registers has kept the value in it. An instruction that has moved
-// down, beyond the mark, gives the variable its value where it is now. A variable that has lost one
-// of its marks has no known value anywhere.
+// A mark stays before the next item with Keep of its block, or after the last one, as these neither
+// move nor meet each other; where none is left, at the beginning of its block, if that is found.
+// Its register is what the value's has become (share.go, coalesce.go). Whether that register has
+// the value there is decided anew, in Track: either one instruction writes it, and has done so on
+// all paths, or it was live at the mark in the selected code, and is live there now, so that
+// merging registers has kept the value in it. An instruction that has moved down, beyond the mark,
+// gives the variable its value where it is now. A variable that has lost one of its marks has no
+// known value anywhere.
 type Mark struct {
 	At    int         // before this item of the selected code
 	Var   int         // number of the variable
@@ -73,8 +74,8 @@ func (f *Func) remember(code []Item) {
 	}
 }
 
-// rememberBlock notes by what else the mark's block can be found: a block whose label and branch vanish
-// follows a guarded branch to it or beside it.
+// rememberBlock notes by what else the mark's block can be found: a block whose label and branch
+// vanish follows a guarded branch to it or beside it.
 func (m *Mark) rememberBlock(code []Item, bs []block, b block) {
 	for at := b.from; at < b.to && len(m.block) < nearby; at++ {
 		if code[at].Inst != nil && !code[at].Keep {
@@ -91,9 +92,10 @@ func (m *Mark) rememberBlock(code []Item, bs []block, b block) {
 	}
 }
 
-// find looks for the mark's block when the items around the mark have vanished: the code after one of the
-// branches, without a label, so that nothing else leads there, which has one of the block's items. None of
-// these can have come from the branch's other successor: neither dominates the other.
+// find looks for the mark's block when the items around the mark have vanished: the code after one
+// of the branches, without a label, so that nothing else leads there, which has one of the block's
+// items. None of these can have come from the branch's other successor: neither dominates the
+// other.
 func (t *tracker) find(m *Mark, where map[any]int, blockOf []int) (at, block int) {
 	for _, id := range m.block {
 		if k, ok := where[id]; ok {
@@ -359,7 +361,8 @@ func (t *tracker) ranges() (list []Range) {
 	return list
 }
 
-// outside moves a place out of the braces of a call, where no label can be: to after them, or before.
+// outside moves a place out of the braces of a call, where no label can be: to after them, or
+// before.
 func outside(code []Item) func(at int, after bool) int {
 	begin, end := make([]int, len(code)+1), make([]int, len(code)+1)
 	open, depth := 0, 0
@@ -389,8 +392,8 @@ func outside(code []Item) func(at int, after bool) int {
 	}
 }
 
-// Extents are, by scope less one, the parts of the code that Clean has returned from the first to the last
-// item of each scope; empty: there is none.
+// Extents are, by scope less one, the parts of the code that Clean has returned from the first to
+// the last item of each scope; empty: there is none.
 func (f *Func) Extents(code []Item, scopes int) []Range {
 	all := make([]Range, scopes)
 	for k := range all {

@@ -9,8 +9,8 @@ import (
 
 // Write moves the code into the ptx.Func: registers and labels are named in the order in which they
 // appear, and .loc directives give the source locations of instructions. The function begins at
-// start; files are the names of the source files. It returns the labels at the ends of the ranges, by
-// place, and the names of registers.
+// start; files are the names of the source files. It returns the labels at the ends of the ranges,
+// by place, and the names of registers.
 func (f *Func) Write(code []Item, ranges []Range, files []string, start Place) (label func(at int) string, name func(ptx.Reg) string) {
 	regs := make([]ptx.Reg, len(f.Regs))
 	for k := range regs {
@@ -97,8 +97,8 @@ type lineTable struct {
 	depth int                // of braces
 }
 
-// position is what inlined_at says of a call: ptxas takes the last .loc of the same numbers for it, and so
-// finds the call that this one is in.
+// position is what inlined_at says of a call: ptxas takes the last .loc of the same numbers for it,
+// and so finds the call that this one is in.
 type position struct{ file, line, column int }
 
 // before is called for each item before it is written.
@@ -138,8 +138,8 @@ func (l *lineTable) write(at Place) {
 	l.out.Emit(loc)
 }
 
-// writeCall writes the .loc of a call that was inlined unless it is the last one of its position. No
-// instruction follows it.
+// writeCall writes the .loc of a call that was inlined unless it is the last one of its position.
+// No instruction follows it.
 func (l *lineTable) writeCall(c *Call) {
 	if c == nil {
 		return

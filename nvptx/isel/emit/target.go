@@ -18,7 +18,8 @@ type Target struct {
 	NoRsqrt bool
 	// NoHalfMath: halves are computed in single precision, whatever the target has.
 	NoHalfMath bool
-	// AllocatesRegisters: registers get other names after selection, so that no debugger is told any.
+	// AllocatesRegisters: registers get other names after selection, so that no debugger is told
+	// any.
 	AllocatesRegisters bool
 	// Uniform reports that the threads of a warp that leave a block together go to the same
 	// successor, so that its branches can be written as bra.uni; nil: of none.

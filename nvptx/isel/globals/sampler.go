@@ -16,7 +16,8 @@ const (
 	samplerDimension = 3 // PTX names the address mode of each
 )
 
-// addressModes are PTX's names; the mode 0 leaves such coordinates open, and LLVM lets it wrap, too.
+// addressModes are PTX's names; the mode 0 leaves such coordinates open, and LLVM lets it wrap,
+// too.
 var addressModes = []string{"wrap", "clamp_to_border", "clamp_to_edge", "wrap", "mirror"}
 
 // sampler is the initialiser of a sampler; nil: it has none that is a number.

@@ -58,7 +58,8 @@ func packedIntrinsic(row packedRow, otherwise sel.Handler) sel.Handler {
 	}
 }
 
-// fusedPairs makes a handler for fma of vectors whose pairs are added, and delegates all other types.
+// fusedPairs makes a handler for fma of vectors whose pairs are added, and delegates all other
+// types.
 func fusedPairs(otherwise sel.Handler) sel.Handler {
 	return func(s *sel.Func, i *ir.Instr) {
 		if !s.AddsPairs(i.Type()) {

@@ -5,8 +5,9 @@
 //
 //   - opcodes.go: arithmetic and conversions; special.go: special registers;
 //   - tensor.go: matrices, in all shapes and types of table.Tensors;
-//   - family.go: the language of families, sets of intrinsics whose names, opcodes and operands follow
-//     one pattern; arithmetic.go, async.go, images.go, matrices.go, tcgen05.go: the families.
+//   - family.go: the language of families, sets of intrinsics whose names, opcodes and operands
+//     follow one pattern; arithmetic.go, async.go, images.go, matrices.go, tcgen05.go: the
+//     families.
 //
 // Invariant: every opcode is in the instruction table (nvptx/ptx/table) for some target.
 package nvvm

@@ -8,7 +8,8 @@ import "strings"
 // The name, without llvm.nvvm., may have slots in braces: {slot:alternatives}. An alternative is a
 // word, or "word>other" where the opcode and the operands have another word in its place; "-" is
 // nothing, in either. {slot} in the opcode and in the operands stands for the alternative chosen;
-// with "word>other>more", {slot2} is the last one. Later in the name they stand for what the name has.
+// with "word>other>more", {slot2} is the last one. Later in the name they stand for what the name
+// has.
 //
 // What only an argument tells is in angle brackets in the opcode:
 //

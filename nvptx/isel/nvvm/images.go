@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// geometries are the shapes of textures and surfaces: LLVM's name, PTX's, how many coordinates a point
-// has with the number of an array's layer, and how many a direction of change has.
+// geometries are the shapes of textures and surfaces: LLVM's name, PTX's, how many coordinates a
+// point has with the number of an array's layer, and how many a direction of change has.
 var geometries = []struct {
 	name, ptx           string
 	coordinates, change int

@@ -1,7 +1,7 @@
 package nvvm
 
-// matrixFamilies are products of matrices of eight bits and less, scaled by blocks, and with a sparse
-// A (PTX ISA, sections 9.7.14.5.14 and 9.7.14.6). The families of older types are built from
+// matrixFamilies are products of matrices of eight bits and less, scaled by blocks, and with a
+// sparse A (PTX ISA, sections 9.7.14.5.14 and 9.7.14.6). The families of older types are built from
 // table.Tensors.
 var matrixFamilies = []family{
 	{"mma.m16n8k16.row.col.{d:f16 f32}.{a:e4m3 e5m2}.{b:e4m3 e5m2}.{d}", "mma.sync.aligned.m16n8k16.row.col.{d}.{a}.{b}.{d}", "D {0:2} {2:3} {3:}"},
@@ -43,8 +43,8 @@ var matrixFamilies = []family{
 		"mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::{v}.f32.e2m1.e2m1.f32.{v2}", scaledSparse},
 }
 
-// The operands of products: A, B, C, then the metadata of a sparse A and which threads give it, then
-// the scales of A and B, each with which byte of which threads.
+// The operands of products: A, B, C, then the metadata of a sparse A and which threads give it,
+// then the scales of A and B, each with which byte of which threads.
 const (
 	scaledDense  = "D {0:4} {4:6} {6:10} 10 {11:13} 13 {14:16}"
 	scaledSparse = "D {0:4} {4:8} {8:12} 12 13 14 {15:17} 17 {18:20}"

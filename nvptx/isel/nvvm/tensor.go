@@ -5,12 +5,12 @@ import (
 	"opt-go/nvptx/ptx/table"
 )
 
-// Tensor cores: wmma and mma in all shapes and types of table.Tensors, and ldmatrix. A fragment is a
-// matrix that the threads of a warp hold together; small elements travel several to a register,
+// Tensor cores: wmma and mma in all shapes and types of table.Tensors, and ldmatrix. A fragment is
+// a matrix that the threads of a warp hold together; small elements travel several to a register,
 // halves in pairs. The names of the intrinsics follow LLVM's rule: what they multiply is told by
 // the types of D and C for half precision, else by the type of A, and of B if it is another. Left
-// out are products of halves by mma whose D has another type than C, which LLVM has and ptxas refuses
-// (but of m8n8k4 with D in single precision).
+// out are products of halves by mma whose D has another type than C, which LLVM has and ptxas
+// refuses (but of m8n8k4 with D in single precision).
 
 // TensorKind is what an instruction of tensor cores does.
 type TensorKind uint8

@@ -9,15 +9,16 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Calls that were inlined: from PTX 7.2 on the .loc of inlined code says which function it is of, by a
-// label in .debug_str, and where that was called:
+// Calls that were inlined: from PTX 7.2 on the .loc of inlined code says which function it is of,
+// by a label in .debug_str, and where that was called:
 //
 //	.loc 1 40 3                                                          the call of f in the kernel
 //	.loc 1 7 9, function_name $L__info_string0, inlined_at 1 40 3        code of f
 //
 // ptxas passes that on to profilers and debuggers, and cudacc's findings name the callers.
 
-// inlinedCalls are the calls of a module that were inlined. They do not change after FindSourceFiles.
+// inlinedCalls are the calls of a module that were inlined. They do not change after
+// FindSourceFiles.
 type inlinedCalls struct {
 	of       map[*ir.MDNode]*clean.Call // by the location of inlined code; nil: not inlined
 	byCallee map[dwarf.Instance]*clean.Call

@@ -36,8 +36,8 @@ func (m *Module) describe(s *Func, values map[dwarf.Instance][]dwarf.Value, scop
 	m.described[s.IR] = described{s.Number, s.frame.at, values, scopes}
 }
 
-// DebugSections adds the names of inlined functions, and the description of variables and types, after all
-// code.
+// DebugSections adds the names of inlined functions, and the description of variables and types,
+// after all code.
 func (m *Module) DebugSections(out *ptx.Module) {
 	if s := m.calls.section(); s != nil {
 		out.Add(s)

@@ -6,8 +6,8 @@ import (
 )
 
 // Factor is an integer that is extended to at least twice its width, as mul.wide extends it by
-// itself: the machine multiplies 32 bits to 64 in one instruction, and adds 64 bits in the same, but
-// takes four for a product of 64 bits.
+// itself: the machine multiplies 32 bits to 64 in one instruction, and adds 64 bits in the same,
+// but takes four for a product of 64 bits.
 type Factor struct {
 	from   ir.Value
 	bits   int // of from

@@ -189,7 +189,8 @@ func (s *Func) hasEffect(i *ir.Instr) bool {
 			return row.Effect
 		}
 		if a, ok := i.Callee().(*ir.InlineAsm); ok {
-			// asm without sideeffect, but with the clobber memory, as CUDA's headers have for mbarrier.arrive, writes memory.
+			// asm without sideeffect, but with the clobber memory, as CUDA's headers have for
+			// mbarrier.arrive, writes memory.
 			return a.SideEffect || i.Type().IsVoid() || strings.Contains(a.Constraints, "~{memory}")
 		}
 		return true

@@ -9,8 +9,9 @@ import (
 
 // Source lines: a module with debug information gets .file directives, and a .loc before the first
 // instruction of each source location, so that debuggers and profilers find the line of an
-// instruction. Inlined code has the lines of the function that it comes from, and from PTX 7.2 on those
-// of the calls, too (calls.go). Package dwarf describes variables and types where a compile unit wants them.
+// instruction. Inlined code has the lines of the function that it comes from, and from PTX 7.2 on
+// those of the calls, too (calls.go). Package dwarf describes variables and types where a compile
+// unit wants them.
 
 // sourceFiles numbers the files that debug locations name, from 1, in the order in which the
 // functions need them.
@@ -46,7 +47,8 @@ func (m *Module) FindSourceFiles() {
 	}
 }
 
-// findCallers visits the calls that a location was inlined by, which a debugger, or a .loc, is told.
+// findCallers visits the calls that a location was inlined by, which a debugger, or a .loc, is
+// told.
 func (m *Module) findCallers(i *ir.Instr) {
 	if !m.debug && !m.target.LocatesCalls() {
 		return

@@ -46,7 +46,8 @@ func NewModule(irm *ir.Module, layout *ir.DataLayout, t emit.Target, tables *Tab
 	}
 }
 
-// SeparateSamplers reports whether textures and samplers are named apart, as OpenCL's modules want it.
+// SeparateSamplers reports whether textures and samplers are named apart, as OpenCL's modules want
+// it.
 func (m *Module) SeparateSamplers() bool {
 	parts := strings.Split(m.IR.Triple, "-")
 	return len(parts) > 2 && strings.HasPrefix(parts[2], "nvcl")

@@ -74,8 +74,8 @@ func (s *Func) phiCopiesTo(b *ir.Block) {
 	}
 }
 
-// phiOperands returns what the registers of a φ get where its value is v: pairs of lanes where these
-// are added as such.
+// phiOperands returns what the registers of a φ get where its value is v: pairs of lanes where
+// these are added as such.
 func (s *Func) phiOperands(phi *ir.Instr, v ir.Value) []ptx.Operand {
 	lanes := s.Get(v)
 	if !s.AddsPairs(phi.Type()) {

@@ -6,8 +6,8 @@ import (
 	"opt-go/nvptx/isel/clean"
 )
 
-// Scopes: a debugger is told which part of the code is left of a block, and of a call that was inlined.
-// Items carry the number of their scope, from 1, through package clean.
+// Scopes: a debugger is told which part of the code is left of a block, and of a call that was
+// inlined. Items carry the number of their scope, from 1, through package clean.
 
 // scopeOf is the number of an instruction's scope; 0: it has none, or none is asked for.
 func (s *Func) scopeOf(i *ir.Instr) int32 {
@@ -34,7 +34,8 @@ func (s *Func) scopeNumber(scope dwarf.Instance) int32 {
 	return n
 }
 
-// extents are the parts of the code, by scope: from the first to the last item in it or in a scope inside.
+// extents are the parts of the code, by scope: from the first to the last item in it or in a scope
+// inside.
 func (s *Func) extents(c *clean.Func, code []clean.Item) []clean.Range {
 	own := c.Extents(code, len(s.scopeList))
 	var all []clean.Range

@@ -11,10 +11,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Variables that are values, not memory: llvm.dbg.value says from where on a variable of the program
-// has a value. Their places become marks of package clean, which finds in which parts of the final
-// code a register or a constant is the variable. No code is made for them: a value that the program
-// does not need has no register, and the variable no value.
+// Variables that are values, not memory: llvm.dbg.value says from where on a variable of the
+// program has a value. Their places become marks of package clean, which finds in which parts of
+// the final code a register or a constant is the variable. No code is made for them: a value that
+// the program does not need has no register, and the variable no value.
 
 // mention is a place where a variable, or a part of it, gets a value.
 type mention struct {
@@ -24,8 +24,8 @@ type mention struct {
 	chunks    int      // how many chunks of the block follow
 }
 
-// part is a part of a variable that has values of its own: a member of a structure that was split, or one
-// of the registers that a value needs.
+// part is a part of a variable that has values of its own: a member of a structure that was split,
+// or one of the registers that a value needs.
 type part struct {
 	off, bits int // bits 0: all of the variable
 	number    int // of the marks
@@ -51,8 +51,8 @@ func (s *Func) mentions(b *ir.Block, i *ir.Instr) {
 	s.mentioned[b] = append(s.mentioned[b], m)
 }
 
-// planParts splits the variables that are mentioned: at each end of a part that a mention or a register
-// has. A variable that cannot be split so has no parts, and no values.
+// planParts splits the variables that are mentioned: at each end of a part that a mention or a
+// register has. A variable that cannot be split so has no parts, and no values.
 func (s *Func) planParts(order []*ir.Block) {
 	if s.mentioned == nil {
 		return
@@ -87,8 +87,8 @@ func (s *Func) planParts(order []*ir.Block) {
 	}
 }
 
-// split returns the parts between cuts of a variable of so many bits: one for all of it without a cut, none
-// if the parts are not whole bytes in it.
+// split returns the parts between cuts of a variable of so many bits: one for all of it without a
+// cut, none if the parts are not whole bytes in it.
 func split(cuts []int, bits int) []part {
 	if len(cuts) == 0 {
 		return []part{{}}
@@ -106,7 +106,8 @@ func split(cuts []int, bits int) []part {
 	return list
 }
 
-// marks are those of the mentions of a block that so many chunks follow; at is where their code begins.
+// marks are those of the mentions of a block that so many chunks follow; at is where their code
+// begins.
 func (s *Func) marks(b *ir.Block, chunks, at int) {
 	list := s.mentioned[b]
 	for n := len(list); n > 0 && list[n-1].chunks >= chunks; n = len(list) {
@@ -123,7 +124,8 @@ func (s *Func) marks(b *ir.Block, chunks, at int) {
 	}
 }
 
-// held is the register or the constant that a part of a variable is after a mention; nil: it is in none.
+// held is the register or the constant that a part of a variable is after a mention; nil: it is in
+// none.
 func (s *Func) held(m mention, p part) ptx.Operand {
 	ops := s.operands(m.value)
 	if len(ops) == 0 {
@@ -152,7 +154,8 @@ func (s *Func) held(m mention, p part) ptx.Operand {
 	return found
 }
 
-// onlyRegister is a part's operand: DWARF 2 can say that a part is in a register, but not that it is a constant.
+// onlyRegister is a part's operand: DWARF 2 can say that a part is in a register, but not that it
+// is a constant.
 func onlyRegister(o ptx.Operand) ptx.Operand {
 	if _, ok := o.(ptx.Reg); !ok {
 		return nil
@@ -201,8 +204,8 @@ func (s *Func) operands(v ir.Value) []ptx.Operand {
 	return ops
 }
 
-// lowOperands are those of the operand of a truncation for which there is no code: the variable is in the low
-// bytes of the first, as a debugger reads it.
+// lowOperands are those of the operand of a truncation for which there is no code: the variable is
+// in the low bytes of the first, as a debugger reads it.
 func (s *Func) lowOperands(i *ir.Instr) []ptx.Operand {
 	if i.Op() != ir.Trunc || !i.Type().IsInt() || i.Type().Bits < 8 {
 		return nil
@@ -211,8 +214,8 @@ func (s *Func) lowOperands(i *ir.Instr) []ptx.Operand {
 	return ops[:min(1, len(ops))]
 }
 
-// constantOf is an integer, the bits of a floating-point number, or zero for the null pointer; nil: another
-// constant.
+// constantOf is an integer, the bits of a floating-point number, or zero for the null pointer; nil:
+// another constant.
 func constantOf(v *ir.Const) ptx.Operand {
 	switch n := ir.AsInt(v); {
 	case n != nil && v.Type().Bits <= 64:
@@ -228,7 +231,8 @@ func constantOf(v *ir.Const) ptx.Operand {
 	return nil
 }
 
-// places are the parts of the final code in which variables have values, with the names of registers.
+// places are the parts of the final code in which variables have values, with the names of
+// registers.
 func (s *Func) places(ranges []clean.Range, label func(at int) string, name func(ptx.Reg) string) map[dwarf.Instance][]dwarf.Value {
 	out := map[dwarf.Instance][]dwarf.Value{}
 	byPart := map[int][]clean.Range{}
@@ -256,8 +260,8 @@ func (s *Func) places(ranges []clean.Range, label func(at int) string, name func
 	return out
 }
 
-// pieces are the values of a variable in several parts: between any two places where one of them begins
-// or ends.
+// pieces are the values of a variable in several parts: between any two places where one of them
+// begins or ends.
 func pieces(parts []part, ranges map[int][]clean.Range, label func(at int) string, name func(ptx.Reg) string) (list []dwarf.Value) {
 	var ends []int
 	for _, p := range parts {

@@ -2,8 +2,8 @@ package table
 
 import "fmt"
 
-// narrowProductRows are products of matrices of eight bits and less, also scaled by blocks, and those
-// with a sparse A (PTX ISA, sections 9.7.14.5.14 and 9.7.14.6).
+// narrowProductRows are products of matrices of eight bits and less, also scaled by blocks, and
+// those with a sparse A (PTX ISA, sections 9.7.14.5.14 and 9.7.14.6).
 func narrowProductRows() []row {
 	const (
 		bytes    = "e4m3,e5m2"
@@ -14,8 +14,8 @@ func narrowProductRows() []row {
 		meta     = " s:b32 i" // of a sparse A, and which threads give it
 	)
 	var rows []row
-	// add appends a product of shape and types, with a and b registers of A and B and the operands of
-	// tail.
+	// add appends a product of shape and types, with a and b registers of A and B and the operands
+	// of tail.
 	add := func(sparse, shape, kind, d, a, b string, regsA, regsB int, tail, since string) {
 		mods := fmt.Sprintf("%s sync aligned shape=%s layout=row blayout=col%s D=%s A=%s B=%s C=%s", sparse, shape, kind, d, a, b, d)
 		sums := "4*" + map[string]string{"f16": "b32", "f32": "f32", "s32": "b32"}[d]

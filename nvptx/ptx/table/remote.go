@@ -2,9 +2,10 @@ package table
 
 import "strings"
 
-// asyncRows are stores and reductions that complete later, counted by a barrier where the shared memory
-// is that of a cluster (PTX ISA, sections 9.7.9.12 and 9.7.13.8), the copy of a tensor map with its
-// fence (9.7.13.16), and accesses to the memory of several devices at one address (9.7.9.14 to 9.7.9.16).
+// asyncRows are stores and reductions that complete later, counted by a barrier where the shared
+// memory is that of a cluster (PTX ISA, sections 9.7.9.12 and 9.7.13.8), the copy of a tensor map
+// with its fence (9.7.13.16), and accesses to the memory of several devices at one address
+// (9.7.9.14 to 9.7.9.16).
 func asyncRows() []row {
 	const (
 		counted = " space?=shared::cluster done=mbarrier::complete_tx::bytes"
@@ -37,7 +38,8 @@ func multimemRows() []row {
 		quads  = "e4m3x4,e5m2x4"
 	)
 	var rows []row
-	// add appends a load, and with red a reduction, of an operation on a type, and a store of the type.
+	// add appends a load, and with red a reduction, of an operation on a type, and a store of the
+	// type.
 	add := func(kind, vec, acc, since string, red bool) {
 		d, s := "d:T", "s:T"
 		if vec != "" {

@@ -17,8 +17,8 @@ func (v Version) Less(w Version) bool {
 	return v.Major < w.Major || v.Major == w.Major && v.Minor < w.Minor
 }
 
-// Chip is a processor as .target names it: its sm, and a for code that runs on this chip only, f for
-// code of its family (PTX ISA, section 11.1.2); 0 for code that later chips run too.
+// Chip is a processor as .target names it: its sm, and a for code that runs on this chip only, f
+// for code of its family (PTX ISA, section 11.1.2); 0 for code that later chips run too.
 type Chip struct {
 	SM      int
 	Variant byte
@@ -49,8 +49,8 @@ func (c Chip) String() string {
 	return fmt.Sprintf("sm_%d", c.SM)
 }
 
-// family groups the chips that run each other's code for families; sm_101 is called sm_110 since PTX
-// 9.0.
+// family groups the chips that run each other's code for families; sm_101 is called sm_110 since
+// PTX 9.0.
 func (c Chip) family() int {
 	if c.SM == 101 {
 		return 11
@@ -108,8 +108,8 @@ func (n Needs) String() string {
 }
 
 // Since reads the last column of a table: "4.2 53" is PTX 4.2 and sm_53; "" is PTX 1.0 on any sm;
-// "8.6 100a,101a | 8.8 100f" is any of these chips with its version; "6.0 70 <6.3" is no longer there
-// in PTX 6.3. It panics if the text is another.
+// "8.6 100a,101a | 8.8 100f" is any of these chips with its version; "6.0 70 <6.3" is no longer
+// there in PTX 6.3. It panics if the text is another.
 func Since(text string) Needs {
 	if text == "" {
 		return Needs{{Version: Version{1, 0}}}
@@ -162,8 +162,8 @@ var modifierSince = map[string]string{
 	"cta_group::1": blackwell, "cta_group::2": blackwell, "kind::i8": "8.6 100a,101a", "acc::f32": "8.2 90",
 }
 
-// ModifierSince says since when a modifier exists; ok is false for one as old as the instructions that
-// have it.
+// ModifierSince says since when a modifier exists; ok is false for one as old as the instructions
+// that have it.
 func ModifierSince(mod string) (n Needs, ok bool) {
 	text, ok := modifierSince[mod]
 	return Since(text), ok

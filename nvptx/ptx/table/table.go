@@ -5,7 +5,8 @@
 // knows nothing of how package ptx represents them. Where to start:
 //
 //   - table.go: what the columns of a row mean, and a row parsed (Form);
-//   - arithmetic.go, float.go, compare.go, memory.go, remote.go, texture.go, control.go, tensor.go: the rows;
+//   - arithmetic.go, float.go, compare.go, memory.go, remote.go, texture.go, control.go, tensor.go:
+//     the rows;
 //   - since.go: versions, and modifiers that are newer than their instructions.
 package table
 

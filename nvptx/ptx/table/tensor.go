@@ -19,8 +19,8 @@ type Tensor struct {
 	Saturating bool     // sums of integers may stop at the largest
 	Rounding   bool     // a rounding mode may be named
 	Since      string   // as in the instruction table
-	// Of halves in wmma before PTX 6.5: sums may stop at the largest number; before 6.3 instructions
-	// are written without .aligned.
+	// Of halves in wmma before PTX 6.5: sums may stop at the largest number; before 6.3
+	// instructions are written without .aligned.
 	Old bool
 }
 
@@ -123,8 +123,8 @@ var elementBits = map[string]int{"b1": 1, "s4": 4, "u4": 4, "s8": 8, "u8": 8, "e
 // ElementBits is the width of an element in memory and in a register.
 func ElementBits(elem string) int { return elementBits[elem] }
 
-// Fragment is what a thread holds of matrix 'a', 'b' or 'c' ('d'): n registers of the type reg, "b32",
-// "f32" or "f64".
+// Fragment is what a thread holds of matrix 'a', 'b' or 'c' ('d'): n registers of the type reg,
+// "b32", "f32" or "f64".
 func Fragment(op, shape string, matrix byte, elem string) (n int, reg string) {
 	reg = "b32"
 	width := 32

@@ -6,8 +6,9 @@ import (
 )
 
 // warpgroupRows are products of a warp group (PTX ISA, section 9.7.15): D += A·B, with B and
-// perhaps A described by descriptors of matrices in shared memory. D is read and written. A sparse A has
-// metadata, and a selector of the threads that have it; there are twice as many rows of B then.
+// perhaps A described by descriptors of matrices in shared memory. D is read and written. A sparse
+// A has metadata, and a selector of the threads that have it; there are twice as many rows of B
+// then.
 func warpgroupRows() []row {
 	var rows []row
 	for n := 8; n <= 256; n += 8 {

@@ -1,5 +1,5 @@
-// Package bitvec computes with integers of a fixed number of bits: LLVM's APInt. Widths up to 64 bits
-// cost no allocation; wider ones are in wide.go. Ranges of integers are in
+// Package bitvec computes with integers of a fixed number of bits: LLVM's APInt. Widths up to 64
+// bits cost no allocation; wider ones are in wide.go. Ranges of integers are in
 // passes/analysis/bitvec/ranges.
 package bitvec
 
@@ -546,8 +546,8 @@ func MaxS(a, b Int) Int {
 	return a
 }
 
-// Reversed returns the groups of size bits, 1 or 8, in the opposite order; the width is a multiple of
-// size.
+// Reversed returns the groups of size bits, 1 or 8, in the opposite order; the width is a multiple
+// of size.
 func (a Int) Reversed(size int) Int {
 	if a.w <= 64 {
 		if size == 8 {

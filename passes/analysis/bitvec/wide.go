@@ -5,9 +5,9 @@ import (
 	"math/bits"
 )
 
-// Numbers of 65 to 128 bits are two words: products and sums of two 64-bit numbers, which analyses of
-// loops ask for all the time, have as many bits. An upper word of only zeros or only ones costs no
-// allocation. Longer numbers are computed with math/big.
+// Numbers of 65 to 128 bits are two words: products and sums of two 64-bit numbers, which analyses
+// of loops ask for all the time, have as many bits. An upper word of only zeros or only ones costs
+// no allocation. Longer numbers are computed with math/big.
 
 // twoWords is the largest width of numbers of two words.
 const twoWords = 128

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// EntryCount returns how often a function was called when the program's profile was made. ok: there is
-// such a count; one that was made up (synthetic_function_entry_count) is none.
+// EntryCount returns how often a function was called when the program's profile was made. ok: there
+// is such a count; one that was made up (synthetic_function_entry_count) is none.
 func EntryCount(f *ir.Func) (count uint64, ok bool) {
 	prof := f.MD("prof")
 	if prof == nil || len(prof.Fields) < 2 || prof.Operand(0) != ir.MDStr("function_entry_count") {

@@ -1,8 +1,8 @@
 // Package lanewise knows the intrinsics that work element by element.
 package lanewise
 
-// intrinsics are the intrinsics that do to each element of vectors what they do to scalars, with the
-// parameters that are the same for all elements.
+// intrinsics are the intrinsics that do to each element of vectors what they do to scalars, with
+// the parameters that are the same for all elements.
 var intrinsics = makeIntrinsics()
 
 func makeIntrinsics() map[string][]int {
@@ -17,8 +17,8 @@ func makeIntrinsics() map[string][]int {
 	return t
 }
 
-// Intrinsic reports whether an intrinsic does to each element of vectors what it does to scalars, and
-// which parameters are the same for all elements.
+// Intrinsic reports whether an intrinsic does to each element of vectors what it does to scalars,
+// and which parameters are the same for all elements.
 func Intrinsic(id string) (same []int, ok bool) {
 	same, ok = intrinsics[id]
 	return same, ok

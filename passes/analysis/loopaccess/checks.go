@@ -7,7 +7,8 @@ import (
 	"opt-go/passes/analysis/scev"
 )
 
-// Pointer is an address whose range may be checked: the bytes from Low up to but not including High.
+// Pointer is an address whose range may be checked: the bytes from Low up to but not including
+// High.
 type Pointer struct {
 	Ptr       ir.Value
 	Write     bool
@@ -26,9 +27,9 @@ type Group struct {
 
 const maxGroupComparisons = 100
 
-// checkAtRunTime lists the pointers of each alias set that have to be compared before the loop, and the
-// comparisons. It reports false where that is needed and bounds are not known. With noWrap, addresses
-// must not wrap because no dependences were computed.
+// checkAtRunTime lists the pointers of each alias set that have to be compared before the loop, and
+// the comparisons. It reports false where that is needed and bounds are not known. With noWrap,
+// addresses must not wrap because no dependences were computed.
 func (a *analyzer) checkAtRunTime(noWrap bool) bool {
 	if !a.needed {
 		return true
@@ -176,8 +177,8 @@ func (a *analyzer) bounds(e *scev.Expr, ty *ir.Type) (low, high *scev.Expr) {
 	return low, s.Sum(high, s.Int(s.IntType(e.Type), int64(a.layout.StoreSize(ty))))
 }
 
-// group puts pointers of one class into groups where their bounds differ by constants: accesses of one
-// object with one stride.
+// group puts pointers of one class into groups where their bounds differ by constants: accesses of
+// one object with one stride.
 func (a *analyzer) group() {
 	in := a.info
 	if len(a.toCheck) == 0 { // classes may contain pointers that are checked against each other

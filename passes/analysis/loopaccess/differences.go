@@ -8,9 +8,9 @@ import (
 )
 
 // Difference asks at run time whether a distance in bytes lets iterations run side by side: one
-// subtraction in place of two ranges. With equal steps of Size bytes, the first access of iteration j
-// meets the second one of iteration i, where i < j < i + n, only if Sink − Source is below n·Size as an
-// unsigned number:
+// subtraction in place of two ranges. With equal steps of Size bytes, the first access of iteration
+// j meets the second one of iteration i, where i < j < i + n, only if Sink − Source is below n·Size
+// as an unsigned number:
 //
 //	a[i] … b[i]: wrong if 0 ≤ b − a < n·Size; 0 itself would be right, and is rare
 type Difference struct {
@@ -19,8 +19,8 @@ type Difference struct {
 	Poison       bool // the difference may be poison though the loop is executed
 }
 
-// Differences returns what may be asked in place of all Checks by a pass that runs iterations side by
-// side access by access; ok is false where ranges are needed.
+// Differences returns what may be asked in place of all Checks by a pass that runs iterations side
+// by side access by access; ok is false where ranges are needed.
 func (i *Info) Differences() (list []Difference, ok bool) {
 	for _, c := range i.Checks {
 		d, ok := i.a.difference(c[0], c[1])
@@ -82,8 +82,8 @@ func (a *analyzer) stepping(e *scev.Expr) bool {
 	return e != nil && e.Kind == scev.AddRec && e.Loop == a.l && e.IsAffine()
 }
 
-// bothOuter reports whether both starts change in the loop around: ranges may be computed before that
-// loop, the difference is needed in each of its iterations.
+// bothOuter reports whether both starts change in the loop around: ranges may be computed before
+// that loop, the difference is needed in each of its iterations.
 func (a *analyzer) bothOuter(d Difference) bool {
 	return a.l.Parent != nil && !slices.ContainsFunc([]*scev.Expr{d.Source, d.Sink}, func(e *scev.Expr) bool { return e.Kind != scev.AddRec })
 }

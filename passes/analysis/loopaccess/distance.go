@@ -8,9 +8,9 @@ import (
 // Kind says how an access depends on an earlier one of the same iteration order: LLVM's names.
 type Kind uint8
 
-// The kinds of dependences. Forward: the later access in program order is also the later one to touch
-// the memory; iterations may run side by side. Backward: a later iteration's first access touches what
-// this iteration's second one did.
+// The kinds of dependences. Forward: the later access in program order is also the later one to
+// touch the memory; iterations may run side by side. Backward: a later iteration's first access
+// touches what this iteration's second one did.
 const (
 	NoDep Kind = iota
 	Unknown
@@ -89,8 +89,8 @@ func (d *dependences) add(source, dest *ir.Instr, k Kind) {
 	}
 }
 
-// preventsForwarding reports whether vectors would read what a store has not written as a whole, at a
-// distance in bytes, so that the processor could not forward the stored value.
+// preventsForwarding reports whether vectors would read what a store has not written as a whole, at
+// a distance in bytes, so that the processor could not forward the stored value.
 func (d *dependences) preventsForwarding(distance, size uint64) bool {
 	most := min(maxVectorFactor*size, d.minBytes)
 	for vf := 2 * size; vf <= most; vf *= 2 {
@@ -186,7 +186,8 @@ func (a *analyzer) distance(first, second *ir.Instr) (d distanced, k Kind, ok bo
 	return d, NoDep, true
 }
 
-// disjoint reports whether the ranges of two accesses, one of them invariant, are known to be apart.
+// disjoint reports whether the ranges of two accesses, one of them invariant, are known to be
+// apart.
 func (a *analyzer) disjoint(p ir.Value, src *scev.Expr, srcTy *ir.Type, q ir.Value, sink *scev.Expr, sinkTy *ir.Type) bool {
 	if !a.boundsHold(p, src) || !a.boundsHold(q, sink) {
 		return false
@@ -219,15 +220,15 @@ func (a *analyzer) farApart(d distanced) bool {
 	return false
 }
 
-// interlaces reports whether accesses of one stride never meet because their distance is no multiple
-// of it.
+// interlaces reports whether accesses of one stride never meet because their distance is no
+// multiple of it.
 func (d distanced) interlaces(n int64, equal bool) bool {
 	far := uint64(max(n, -n))
 	return far > 0 && equal && d.strideA > 1 && d.size > 0 && far%d.size == 0 && far/d.size%d.strideA != 0
 }
 
-// forward: the second access is at or before the address of the first, so that later iterations of the
-// first do not meet it.
+// forward: the second access is at or before the address of the first, so that later iterations of
+// the first do not meet it.
 func (a *analyzer) forward(d distanced, n int64, isConst, storeLoad, equal bool) Kind {
 	if a.s.NonNegative(d.bytes) {
 		if d.size > 0 {

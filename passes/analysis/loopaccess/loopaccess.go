@@ -1,6 +1,6 @@
-// Package loopaccess finds how the memory accesses of an innermost loop depend on each other, and what
-// has to be checked before the loop where that cannot be known: LLVM's LoopAccessAnalysis. Start with
-// Analyze.
+// Package loopaccess finds how the memory accesses of an innermost loop depend on each other, and
+// what has to be checked before the loop where that cannot be known: LLVM's LoopAccessAnalysis.
+// Start with Analyze.
 //
 //		for i: a[i+1] = a[i] + b[i]       a[i+1] and a[i]: a backward dependence, one element
 //		                                  a and b: apart if [a, a+4n+4) and [b, b+4n) do not overlap
@@ -13,11 +13,11 @@
 //	  - differences.go: what may be asked in place of ranges
 //	  - predicates.go: what is assumed of numbers, such as that a stride is 1, and checked too
 //
-// Not done: addresses that a select chooses from two (LLVM's forked pointers), functions with vector
-// variants, and recurrences through casts that only an assumption makes recurrences.
+// Not done: addresses that a select chooses from two (LLVM's forked pointers), functions with
+// vector variants, and recurrences through casts that only an assumption makes recurrences.
 //
-// Unlike LLVM's, a range is only believed where the address cannot wrap around the address space; an
-// assumption is added else.
+// Unlike LLVM's, a range is only believed where the address cannot wrap around the address space;
+// an assumption is added else.
 package loopaccess
 
 import (
@@ -59,8 +59,8 @@ func (i *Info) Stride(ptr ir.Value, ty *ir.Type) (n int64, ok bool) {
 	return i.a.stride(ptr, ty, false, true)
 }
 
-// Address returns the address of an access of the loop under the assumptions; that its symbolic stride
-// is 1 becomes one of them.
+// Address returns the address of an access of the loop under the assumptions; that its symbolic
+// stride is 1 becomes one of them.
 func (i *Info) Address(ptr ir.Value) *scev.Expr { return i.a.addressOf(ptr) }
 
 // access is a pointer that is read or written.

@@ -41,8 +41,8 @@ func (p *Predicates) Of(v ir.Value) *scev.Expr {
 	return p.rewrite(e, nil)
 }
 
-// MayBePoison reports whether an assumption is about a value that the loop may execute with though it
-// is poison.
+// MayBePoison reports whether an assumption is about a value that the loop may execute with though
+// it is poison.
 func (p *Predicates) MayBePoison(q Predicate) bool { return !p.sure[q] }
 
 // asRecurrence returns the expression of a value as a recurrence of the loop, with further

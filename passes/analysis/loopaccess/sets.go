@@ -78,8 +78,8 @@ func (c *classes) unite(x, y access) {
 	delete(c.members, b)
 }
 
-// buildSets finds the accesses of one object, and those that have to be looked at because a write is
-// beside them in their alias set. Pointers that are only read come last.
+// buildSets finds the accesses of one object, and those that have to be looked at because a write
+// is beside them in their alias set. Pointers that are only read come last.
 func (a *analyzer) buildSets() {
 	for _, set := range a.sets {
 		hasWrite := false
@@ -153,8 +153,8 @@ func (a *analyzer) dependences() bool {
 	return a.depend.safe()
 }
 
-// pairs computes the dependences between the instructions of two accesses. It reports false where the
-// rest does not matter any more.
+// pairs computes the dependences between the instructions of two accesses. It reports false where
+// the rest does not matter any more.
 func (a *analyzer) pairs(x, y access, same bool) bool {
 	for n, i := range a.places[x] {
 		others := a.places[y]

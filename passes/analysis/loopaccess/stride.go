@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/analysis/scev"
 )
 
-// noteStride notes that an address advances by an invariant value, times the size of its element, of
-// which the program does not know that it is 1, though it often is.
+// noteStride notes that an address advances by an invariant value, times the size of its element,
+// of which the program does not know that it is 1, though it often is.
 func (a *analyzer) noteStride(ptr ir.Value) {
 	e := a.strideOf(ptr)
 	if e == nil {
@@ -90,8 +90,8 @@ func (a *analyzer) variableIndex(ptr ir.Value) ir.Value {
 	return g.Operand(last)
 }
 
-// addressOf returns the address of a pointer, under the assumption that its symbolic stride is 1 where
-// it has one.
+// addressOf returns the address of a pointer, under the assumption that its symbolic stride is 1
+// where it has one.
 func (a *analyzer) addressOf(ptr ir.Value) *scev.Expr {
 	if v := a.strides[ptr]; v != nil {
 		a.info.Assumed.addEqualsOne(v, a.everyIteration(ptr))
@@ -99,8 +99,9 @@ func (a *analyzer) addressOf(ptr ir.Value) *scev.Expr {
 	return a.info.Assumed.Of(ptr)
 }
 
-// stride returns by how many elements an address advances, 0 where it is invariant; ok is false where
-// that is no constant, or where the address might wrap. With assume, that it does not is assumed.
+// stride returns by how many elements an address advances, 0 where it is invariant; ok is false
+// where that is no constant, or where the address might wrap. With assume, that it does not is
+// assumed.
 func (a *analyzer) stride(ptr ir.Value, ty *ir.Type, assume, checkWrap bool) (n int64, ok bool) {
 	e := a.addressOf(ptr)
 	if e == nil {
@@ -170,9 +171,9 @@ func (a *analyzer) monotonic(ptr ir.Value, rec *scev.Expr) bool {
 }
 
 // boundsHold reports whether the first and the last address of a recurrence bound all of them, for
-// instructions that access it, if that is how often the loop is executed. In every iteration an access is in its object, so that the recurrence
-// cannot cross the end of the address space; a conditional access says nothing of the iterations in
-// which it is not made.
+// instructions that access it, if that is how often the loop is executed. In every iteration an
+// access is in its object, so that the recurrence cannot cross the end of the address space; a
+// conditional access says nothing of the iterations in which it is not made.
 func (a *analyzer) boundsHold(ptr ir.Value, rec *scev.Expr) bool {
 	if rec.Kind != scev.AddRec || a.info.Assumed.hasNoWrap(rec) {
 		return true

@@ -50,8 +50,9 @@ func True(id *ir.MDNode, name string) bool {
 	return hint != nil && (len(hint.Fields) == 1 || n != 0)
 }
 
-// Followup returns the hints that the program demands for a loop that results from a transformation,
-// such as "unrolled" after "llvm.loop.unroll."; ok is false where it demands nothing.
+// Followup returns the hints that the program demands for a loop that results from a
+// transformation, such as "unrolled" after "llvm.loop.unroll."; ok is false where it demands
+// nothing.
 func Followup(id *ir.MDNode, prefix, which string) (hints []ir.MD, ok bool) {
 	for _, name := range []string{"followup_all", "followup_" + which} {
 		if n := Find(id, prefix+name); n != nil {

@@ -13,8 +13,8 @@ type assumptions struct {
 	told  lattice.Value
 }
 
-// guard leaves the function if its condition does not hold: after it, the condition is a fact. Unlike
-// an assumption it says nothing about what comes before it.
+// guard leaves the function if its condition does not hold: after it, the condition is a fact.
+// Unlike an assumption it says nothing about what comes before it.
 const guard = "llvm.experimental.guard"
 
 // addAssume notes an assumption by the operands of its condition, and theirs.

@@ -8,9 +8,9 @@ import (
 // maxSearched bounds the instructions before a load that are searched for what wrote its pointer.
 const maxSearched = 128
 
-// loaded returns the bytes from off on of the object to which a loaded pointer points, where the memory
-// it is loaded from was written before by a store, or by a posix_memalign that is known to have
-// succeeded. Only blocks with one predecessor are searched.
+// loaded returns the bytes from off on of the object to which a loaded pointer points, where the
+// memory it is loaded from was written before by a store, or by a posix_memalign that is known to
+// have succeeded. Only blocks with one predecessor are searched.
 func (s *objectSizes) loaded(load *ir.Instr, off int64) (size uint64, known bool) {
 	if !load.IsSimple() || !load.Type().IsPtr() || s.active[load] {
 		return 0, false
@@ -55,8 +55,8 @@ func left(whole uint64, off int64) uint64 {
 	return whole - uint64(off)
 }
 
-// zeroOnEdge returns the value that is 0 where a branch on its comparison with 0 leads to a block, or
-// nil.
+// zeroOnEdge returns the value that is 0 where a branch on its comparison with 0 leads to a block,
+// or nil.
 func zeroOnEdge(t *ir.Instr, to *ir.Block) ir.Value {
 	if !t.IsCondBr() || t.Succ(0) == t.Succ(1) {
 		return nil
@@ -71,8 +71,8 @@ func zeroOnEdge(t *ir.Instr, to *ir.Block) ir.Value {
 	return c.Operand(0)
 }
 
-// memalignSize returns the size that a call of posix_memalign asks for if it writes the address to p,
-// or nil.
+// memalignSize returns the size that a call of posix_memalign asks for if it writes the address to
+// p, or nil.
 func memalignSize(i *ir.Instr, p ir.Value) ir.Value {
 	f := analysis.LibraryCallee(i)
 	if f == nil || f.Name() != "posix_memalign" || i.NumArgs() != 3 || !i.Type().IsInt() || i.Arg(0) != p || !i.Arg(2).Type().IsInt() {

@@ -1,5 +1,5 @@
-// Package objectsize finds what llvm.objectsize asks for: the bytes from a pointer to the end of its
-// object, as far as they are known at compile time.
+// Package objectsize finds what llvm.objectsize asks for: the bytes from a pointer to the end of
+// its object, as far as they are known at compile time.
 package objectsize
 
 import (

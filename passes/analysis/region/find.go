@@ -10,8 +10,8 @@ type finder struct {
 	*Tree
 	post     *analysis.DomTree
 	frontier map[*ir.Block]map[*ir.Block]bool
-	// shortcut leads from the entry of regions that were found to the exit of the largest: what lies
-	// between ends no region of a block above.
+	// shortcut leads from the entry of regions that were found to the exit of the largest: what
+	// lies between ends no region of a block above.
 	shortcut map[*ir.Block]*ir.Block
 }
 

@@ -5,8 +5,8 @@
 //	entry ─▶ a ─┬─▶ b ─┬─▶ exit        the region a ⇒ exit has the blocks a, b and c; the block that
 //	            └─▶ c ─┘               control goes on to is not part of it
 //
-// An entry may have several regions, one inside the other: each block that post-dominates it may end
-// one. An edge alone, of a block whose only successor is the exit, is not counted.
+// An entry may have several regions, one inside the other: each block that post-dominates it may
+// end one. An edge alone, of a block whose only successor is the exit, is not counted.
 //
 // Invariant: of two regions one contains the other, or they share no block.
 //

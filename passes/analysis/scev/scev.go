@@ -6,9 +6,9 @@
 //
 // It is LLVM's ScalarEvolution, with its names, its order of operands, its folding rules and its
 // printed form. It is made of layers, each of which embeds the one below it: package expr (what an
-// expression is), algebra (canonical expressions and facts about them), counts (how often loops run)
-// and this one, which knows the values of a program. Start with New and Evolution.Of; BackedgeTaken
-// gives trip counts.
+// expression is), algebra (canonical expressions and facts about them), counts (how often loops
+// run) and this one, which knows the values of a program. Start with New and Evolution.Of;
+// BackedgeTaken gives trip counts.
 //
 //   - create.go, create_select.go, phi.go: the expression of a value of the program
 //   - flags.go: which flags of instructions expressions may carry

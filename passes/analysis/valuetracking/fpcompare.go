@@ -209,7 +209,8 @@ func (q *Query) testedClasses(c *ir.Instr, holds bool) (x ir.Value, left FPClass
 	return nil, 0, false
 }
 
-// signsAtTop reports whether the sign of a number of a format is the sign bit of an integer as wide.
+// signsAtTop reports whether the sign of a number of a format is the sign bit of an integer as
+// wide.
 func signsAtTop(format, as *ir.Type) bool {
 	_, _, known := fpEnds(format)
 	return known && as.IsInt() && as.Bits == format.FloatBits()

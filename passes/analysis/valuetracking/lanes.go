@@ -9,8 +9,8 @@ import (
 var laneIntrinsics = map[string]bool{"llvm.bswap": true, "llvm.bitreverse": true, "llvm.umin": true, "llvm.umax": true, "llvm.smin": true, "llvm.smax": true}
 
 // laneBits gives the known bits of one lane of a vector of fixed length; the caller extracts it, or
-// joins it with others. Where an operation mixes lanes in another way than a shuffle, they are those
-// that all lanes have.
+// joins it with others. Where an operation mixes lanes in another way than a shuffle, they are
+// those that all lanes have.
 func (q *Query) laneBits(v ir.Value, lane uint64, depth int) KnownBits {
 	w := q.Width(v.Type())
 	if k, ok := v.(*ir.Const); ok && w > 0 && k.Kind == ir.VectorConst && !k.Type().Scalable {

@@ -64,8 +64,8 @@ func undefinedIfPoison(v ir.Value) bool {
 	return false
 }
 
-// TriggersUB reports whether executing i is undefined behaviour because one of the values is poison.
-// LLVM's mustTriggerUB.
+// TriggersUB reports whether executing i is undefined behaviour because one of the values is
+// poison. LLVM's mustTriggerUB.
 func TriggersUB(i *ir.Instr, poison map[ir.Value]bool) bool {
 	switch op := i.Op(); {
 	case op == ir.Load, op == ir.Store, op == ir.CmpXchg, op == ir.AtomicRMW:

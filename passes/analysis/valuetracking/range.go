@@ -204,9 +204,9 @@ func rangeOfCall(i *ir.Instr) (r ranges.Range, ok bool) {
 	return proper(ranges.OfIntrinsic(id, args[0], args[1]))
 }
 
-// VScaleRange returns the range of llvm.vscale in a function, by how many times a scalable vector is
-// longer than its type says: never 0, and what the attribute vscale_range(min, max) says. A maximum
-// of 0 is none.
+// VScaleRange returns the range of llvm.vscale in a function, by how many times a scalable vector
+// is longer than its type says: never 0, and what the attribute vscale_range(min, max) says. A
+// maximum of 0 is none.
 func VScaleRange(f *ir.Func, w int) (r ranges.Range, ok bool) {
 	least, most := uint64(1), uint64(0)
 	if a, has := f.Attrs.Fn.Get("vscale_range"); has {

@@ -370,7 +370,8 @@ func wideThroughOperation(i *ir.Instr, v ir.Value, p ir.Pred, c bitvec.Int) Know
 	return KnownBits{}
 }
 
-// wideThroughEqual gives the known bits of v from (v op k) == c, for any k where it is not constant.
+// wideThroughEqual gives the known bits of v from (v op k) == c, for any k where it is not
+// constant.
 func wideThroughEqual(i *ir.Instr, v ir.Value, k bitvec.Int, isConst bool, c bitvec.Int) (out known.Bits, ok bool) {
 	w := c.Bits()
 	switch i.Op() {

@@ -18,8 +18,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// reachable is the set of blocks that control may come to. The others are left alone: an address there
-// may be computed from itself, so that its parts never end.
+// reachable is the set of blocks that control may come to. The others are left alone: an address
+// there may be computed from itself, so that its parts never end.
 func reachable(f *ir.Func) map[*ir.Block]bool {
 	set := map[*ir.Block]bool{}
 	for _, b := range analysis.ReversePostorder(f) {

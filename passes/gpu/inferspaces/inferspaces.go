@@ -45,9 +45,9 @@ import (
 //   - memory: a pointer loaded from stack memory or from a constant has the space of the pointers
 //     that are stored there (memory.go);
 //   - allocas: stack memory is in the target's space for it.
-//   - arguments: pointers that the host hands to a kernel are in the target's space for them. LLVM 22
-//     has this and allocas, so pass.LLVM22 turns them on; it also casts an operand of a φ that is
-//     known by an assumption where it is defined.
+//   - arguments: pointers that the host hands to a kernel are in the target's space for them. LLVM
+//     22 has this and allocas, so pass.LLVM22 turns them on; it also casts an operand of a φ that
+//     is known by an assumption where it is defined.
 //
 // Keeps the CFG. Parameters and results of internal functions are infer-argument-spaces' business.
 // Not handled: pointers loaded from memory that is not the function's own. Volatile loads and
@@ -107,7 +107,8 @@ type inference struct {
 	allocas   bool // they are in the target's space for the stack
 	hostSpace int  // of parameters that the host hands over, or unknownSpace
 
-	// number gives index + 1 into exprs by ID of instructions and parameters, constNumber by constant.
+	// number gives index + 1 into exprs by ID of instructions and parameters, constNumber by
+	// constant.
 	number      []int
 	constNumber map[*ir.Const]int
 

@@ -40,8 +40,9 @@ import (
 // In LLVM an instruction serves one other per walk, since looking it up takes it away, and which of
 // several are used depends on that. So it does here in the first walks, and then no longer.
 //
-// With the parameter disjoint, which our pipelines set, the inner operation of an addition may be an
-// or of disjoint bits: a + (i | 1), as unrolling leaves it where i is a multiple, is (a + i) + 1.
+// With the parameter disjoint, which our pipelines set, the inner operation of an addition may be
+// an or of disjoint bits: a + (i | 1), as unrolling leaves it where i is a multiple, is (a + i) +
+// 1.
 //
 // Difference from LLVM: minima of equal operands, which LLVM rewrites for ever, end.
 //

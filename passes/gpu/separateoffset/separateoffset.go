@@ -121,8 +121,8 @@ type offsetSeparator struct {
 	adds, subs map[valuePair][]*ir.Instr
 }
 
-// order returns the reachable blocks as LLVM visits them. In reverse postorder, which LLVM 22 has, a
-// base is split before what is based on it.
+// order returns the reachable blocks as LLVM visits them. In reverse postorder, which LLVM 22 has,
+// a base is split before what is based on it.
 func (s *offsetSeparator) order() []*ir.Block {
 	if s.newer {
 		return analysis.ReversePostorder(s.f)

@@ -9,8 +9,8 @@ import (
 
 // exactStep reports that the sum of a product (B + i)·S and one stride more or less does not
 // overflow as a signed number: neither does the product that it replaces, nor the basis, nor their
-// sums B + i. Then all four numbers are what they would be in wider integers, and the last two differ
-// by S. It is so for one stride only: 2·S may be too large where -S and S are not.
+// sums B + i. Then all four numbers are what they would be in wider integers, and the last two
+// differ by S. It is so for one stride only: 2·S may be too large where -S and S are not.
 //
 // What an index that is extended to 64 bits is computed from may be an address then
 // (nary-reassociate).

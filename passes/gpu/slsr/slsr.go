@@ -50,8 +50,8 @@ import (
 // flags, or the rewrite is not made (poison.go). And LLVM looks for a basis among the last 50
 // candidates; strict finds the closest one at any distance.
 //
-// With pass.LLVM22, a candidate may differ from its basis in the base or in the stride as well, by a
-// value that is there, and of several forms the one is taken that is cheapest then (deltas.go,
+// With pass.LLVM22, a candidate may differ from its basis in the base or in the stride as well, by
+// a value that is there, and of several forms the one is taken that is cheapest then (deltas.go,
 // efficiency.go). Poison is exact as if strict.
 //
 // Differences from the paper and from LLVM: bases are compared as expressions of this package
@@ -109,8 +109,8 @@ type candidate struct {
 	form    candidateForm
 	basis   int32 // -1: none
 	below   int32 // the next one on its stack; -1: none
-	// As LLVM 22 has it: the difference from the basis, the parts as expressions, and, for each part,
-	// the next candidate that is equal in the others (-1: none).
+	// As LLVM 22 has it: the difference from the basis, the parts as expressions, and, for each
+	// part, the next candidate that is equal in the others (-1: none).
 	delta            delta
 	base, strideExpr exprID
 	under            [deltaKinds]int32
@@ -129,8 +129,8 @@ type strengthReducer struct {
 	// plus 1; candidate.below leads to those that dominate it. The base tells the type: it is as
 	// wide as the sum, and contains the pointer of an address.
 	stacks [gepForm + 1]near.Map
-	// alikes and available serve addWithDelta; available is nil for LLVM 19. It has the instructions
-	// that were a stride, by expression: a delta may be one of them.
+	// alikes and available serve addWithDelta; available is nil for LLVM 19. It has the
+	// instructions that were a stride, by expression: a delta may be one of them.
 	alikes     [gepForm + 1][deltaKinds]near.Map
 	available  map[exprID][]*ir.Instr
 	now, until int32 // the numbers of the block that is being read, and of the last one that it dominates

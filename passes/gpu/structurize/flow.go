@@ -105,8 +105,8 @@ func (s *structurizer) dominatesPredicates(b *ir.Block, n region.Node) bool {
 	return true
 }
 
-// openBlock returns a block without a terminator at the end of the chain: the previous element if it
-// is a block (and, if need be, empty), else a new one.
+// openBlock returns a block without a terminator at the end of the chain: the previous element if
+// it is a block (and, if need be, empty), else a new one.
 func (s *structurizer) openBlock(empty bool) *ir.Block {
 	b := s.prev.Block
 	if s.prev.Sub == nil {

@@ -143,8 +143,8 @@ func (s *structurizer) valuesOf(phi *ir.Instr, to *ir.Block, had []edgeValue, ne
 	return vals
 }
 
-// noValue is what a φ gets where control does not come from an original edge: undef as LLVM 19's, or
-// poison, which LLVM has since.
+// noValue is what a φ gets where control does not come from an original edge: undef as LLVM 19's,
+// or poison, which LLVM has since.
 func (s *structurizer) noValue(ty *ir.Type) ir.Value {
 	if s.old {
 		return ir.NewUndef(ty)
@@ -189,9 +189,9 @@ func (s *structurizer) neverFrom(b *ir.Block, had []edgeValue) (found []*ir.Bloc
 	return found
 }
 
-// phiClasses are sets of φs that may share their edges' values: where two have a value from the same
-// block, it is the same one. A φ without a value from a block is not reached from there, so any will
-// do. They then share the φs that are made.
+// phiClasses are sets of φs that may share their edges' values: where two have a value from the
+// same block, it is the same one. A φ without a value from a block is not reached from there, so
+// any will do. They then share the φs that are made.
 //
 //	x = φ [y, a], [v, b]              both: [y, a], [v, b], [w, c]
 //	y = φ         [v, b], [w, c]
@@ -253,8 +253,8 @@ func (s *structurizer) simplifyPhis() {
 	}
 }
 
-// onlyValue returns the value of a φ all of whose other operands are itself. Undef counts, as to drop
-// it would lengthen the life of the value; poison does in LLVM 19.
+// onlyValue returns the value of a φ all of whose other operands are itself. Undef counts, as to
+// drop it would lengthen the life of the value; poison does in LLVM 19.
 func (s *structurizer) onlyValue(phi *ir.Instr) ir.Value {
 	var only ir.Value
 	poison := false

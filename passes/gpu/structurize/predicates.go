@@ -68,7 +68,8 @@ func (s *structurizer) gatherFromBlock(b, p *ir.Block, into, back *predicates) {
 			continue
 		}
 		if t.NumSuccs() == 2 {
-			// The other side has been laid out: whatever did not go there comes here, as in if/else.
+			// The other side has been laid out: whatever did not go there comes here, as in
+			// if/else.
 			other := t.Succ(1 - k)
 			if s.visited[other] && s.ends[other] == nil && !into.has(other) && !into.has(p) {
 				into.set(other, s.no, nil)

@@ -6,8 +6,8 @@
 //	│    └──▶ c ──▶ ▲       ⇒        └▶ b ───▶ ▲    └▶ c ──▶ ▲      └▶ d ─▶ ▲
 //	└───────▶ c
 //
-// Each region, inner ones first, is laid out as a chain. Its elements (blocks and inner regions) are
-// taken in topological order. One that is not always executed gets a block Flow before it which
+// Each region, inner ones first, is laid out as a chain. Its elements (blocks and inner regions)
+// are taken in topological order. One that is not always executed gets a block Flow before it which
 // branches to it or past it, by a condition that says whether the original branches would have led
 // there: a φ of the conditions of its predecessors. A loop ends at one such block, whose condition
 // says whether to leave it. φs are made again from the values that the original edges brought, and
@@ -20,8 +20,8 @@
 // whose branches all threads take together are left alone, and their branches get the metadata
 // structurizecfg.uniform.
 //
-// Not done: regions with other branches than br directly in them, and irreducible ones, stay as they
-// are, and a remark says so (in LLVM the first is an assertion, of the second LLVM asks that
+// Not done: regions with other branches than br directly in them, and irreducible ones, stay as
+// they are, and a remark says so (in LLVM the first is an assertion, of the second LLVM asks that
 // fix-irreducible run before); lower-switch helps the first.
 //
 // Cost: linear in blocks and φs for each level of nesting, plus the searches for SSA values.

@@ -429,8 +429,8 @@ func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 	return diff * v.lastStride(x), true
 }
 
-// addedWithoutWrap returns k of a sum b = x + k of a positive constant that does not overflow as the
-// extension op reads it, else −1.
+// addedWithoutWrap returns k of a sum b = x + k of a positive constant that does not overflow as
+// the extension op reads it, else −1.
 func addedWithoutWrap(b ir.Value, op ir.Op) int64 {
 	i := asInstr(b)
 	if i == nil || i.Op() != ir.Add || !i.HasFlag(map[bool]ir.Flags{true: ir.NSW, false: ir.NUW}[op == ir.SExt]) {

@@ -145,8 +145,8 @@ func (g *loopPairGenerator) loop(l int, before, trips string) {
 	g.line("br i1 %%d%d, label %%h%d, label %%e%d", l, l, l)
 }
 
-// access writes a load or a store at a constant distance from an element that the counter chooses, and
-// returns a value.
+// access writes a load or a store at a constant distance from an element that the counter chooses,
+// and returns a value.
 func (g *loopPairGenerator) access(name, counter, value string) string {
 	ty := g.ty
 	if g.chance(20) {

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// vectorLoopGenerator writes functions with a counted loop over arrays, as vectorizers look for them:
-// neighbours in order and in reverse, strides, tables, distances between what is read and written,
-// arrays that may overlap, sums and minima, values of the iteration before, branches.
+// vectorLoopGenerator writes functions with a counted loop over arrays, as vectorizers look for
+// them: neighbours in order and in reverse, strides, tables, distances between what is read and
+// written, arrays that may overlap, sums and minima, values of the iteration before, branches.
 type vectorLoopGenerator struct {
 	generator
 	k     int    // the loop's number
@@ -237,7 +237,8 @@ func (g *vectorLoopGenerator) statements(n int) {
 	}
 }
 
-// fields accesses some of two to four elements that lie side by side in each iteration, in any order.
+// fields accesses some of two to four elements that lie side by side in each iteration, in any
+// order.
 func (g *vectorLoopGenerator) fields() {
 	factor := 2 + g.r.IntN(3)
 	ty := pickOne(&g.generator, []string{"i8", "i16", "i32"})

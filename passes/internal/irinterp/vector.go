@@ -139,8 +139,8 @@ func (x *machine) lane(i *ir.Instr, n int, arg func(int) word) word {
 	return x.intrinsic(i, args, x.width(i.Type()))
 }
 
-// vectorCall executes the intrinsics that reduce a vector to a scalar, and accesses under a mask; ok
-// is false for other instructions.
+// vectorCall executes the intrinsics that reduce a vector to a scalar, and accesses under a mask;
+// ok is false for other instructions.
 func (x *machine) vectorCall(i *ir.Instr, arg func(int) word) (w word, ok bool) {
 	if i.Op() != ir.Call {
 		return word{}, false

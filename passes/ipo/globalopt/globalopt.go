@@ -19,8 +19,9 @@
 //
 // Invariant: globals.Users holds all references to the globals of the module.
 //
-// Not done, unlike LLVM: empty destructors registered with __cxa_atexit, coldcc, allocas in place of preallocated arguments, and debug information of
-// members that the source describes by an offset.
+// Not done, unlike LLVM: empty destructors registered with __cxa_atexit, coldcc, allocas in place
+// of preallocated arguments, and debug information of members that the source describes by an
+// offset.
 package globalopt
 
 import (

@@ -18,7 +18,8 @@
 //   - viable.go: what forbids inlining; threshold.go: how much a call may cost, and how often it is
 //     executed; cost.go, cost_visit.go, cost_slots.go: what it costs, LLVM's CallAnalyzer;
 //     remarks.go: the decision; print.go: print<inline-cost>
-//   - partial.go, partial_form.go: partial-inliner, which inlines the tests that a function begins with
+//   - partial.go, partial_form.go: partial-inliner, which inlines the tests that a function begins
+//     with
 //   - call.go: the rewrite of one call, LLVM's InlineFunction; copy.go: the copy of the body;
 //     attributes.go, promises.go, noalias.go: what caller, call and parameters promise; stack.go:
 //     allocas and byval arguments; unwind.go, deopt.go: calls that leave the caller; debug.go:

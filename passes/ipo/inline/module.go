@@ -14,8 +14,8 @@ import (
 // large ones have grown, and a budget that callers have is spent on many small bodies.
 //
 // A body that comes in brings its calls with it, which remember through which bodies they came, as
-// those of inline do. Internal callees are erased with their last call, since the next call may then
-// be the only one. The thresholds are those of inline without a level.
+// those of inline do. Internal callees are erased with their last call, since the next call may
+// then be the only one. The thresholds are those of inline without a level.
 func Module(c *pass.Context, m *ir.Module) pass.Preserved {
 	d := callgraph.NewDiscards(m)
 	q := &sizeOrder{inliner: newInliner(c, &d), recursiveFuncs: map[*ir.Func]bool{}}

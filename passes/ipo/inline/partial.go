@@ -11,8 +11,8 @@ import (
 	"opt-go/passes/rewrite/outline"
 )
 
-// Partial is partial-inliner, LLVM's: of a function that first tests whether there is anything to do,
-// callers get the test, and the rest becomes a function of its own.
+// Partial is partial-inliner, LLVM's: of a function that first tests whether there is anything to
+// do, callers get the test, and the rest becomes a function of its own.
 //
 //	define void @f(ptr %p) {                      caller:  %c = icmp eq ptr %p, null
 //	  %c = icmp eq ptr %p, null                            br i1 %c, label %f.exit, label %codeRepl.i
@@ -20,10 +20,10 @@ import (
 //	work: … a lot …                                        br label %f.exit
 //	return: ret void
 //
-// The form is a chain of blocks, at most maxInlinedBlocks, which all branch to one block that returns,
-// or on to the next, and the last of which branches to the rest. A call is replaced if inline would
-// take the chain, and if what a call of the rest costs more is less than what is saved, by how often
-// the rest is executed. The function itself stays, for its other users.
+// The form is a chain of blocks, at most maxInlinedBlocks, which all branch to one block that
+// returns, or on to the next, and the last of which branches to the rest. A call is replaced if
+// inline would take the chain, and if what a call of the rest costs more is less than what is
+// saved, by how often the rest is executed. The function itself stays, for its other users.
 //
 // Not done: cold regions anywhere in a function by the counts of a profile, and the parts that
 // outline.Region does not allow; LLVM also moves allocas that only the rest uses.
@@ -142,8 +142,8 @@ func (p *partial) outlined(clone *ir.Func) *restOutlined {
 	return o
 }
 
-// frequency is how often the rest is executed. Guesses that it is likely are made more so: they tend
-// to the middle.
+// frequency is how often the rest is executed. Guesses that it is likely are made more so: they
+// tend to the middle.
 func (p *partial) frequency(f *ir.Func, form *earlyReturn) float64 {
 	often := frequency.EstimateBlocks(f)
 	n := often[form.rest] / often[f.Entry()]
@@ -158,8 +158,8 @@ func (p *partial) frequency(f *ir.Func, form *earlyReturn) float64 {
 	return max(n, float64(p.c.FlagInt("outline-region-freq-percent", likelyPercent))/100)
 }
 
-// separateReturn gives the edges from the entries a return block of their own, so that the one of the
-// rest is not in the way of moving it: its φs take one value of the rest.
+// separateReturn gives the edges from the entries a return block of their own, so that the one of
+// the rest is not in the way of moving it: its φs take one value of the rest.
 func (p *partial) separateReturn(form *earlyReturn) {
 	var outside []*ir.Block
 	for _, b := range form.ret.UniquePreds() {

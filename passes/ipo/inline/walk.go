@@ -156,8 +156,8 @@ func (in *inliner) pays(call *ir.Instr) bool {
 	return d.inline
 }
 
-// bringIn replaces a call by the body, and returns the calls that came in: their history is its last
-// entry.
+// bringIn replaces a call by the body, and returns the calls that came in: their history is its
+// last entry.
 func (in *inliner) bringIn(s site) []*ir.Instr {
 	f, g := s.call.Func(), s.call.CalledFunc()
 	share := in.rare(s.call)

@@ -128,7 +128,8 @@ func (p *plan) apply() bool {
 	return p.changed || len(gone) > 0
 }
 
-// putLast moves the functions that have become calls to the end of the module, where LLVM makes them.
+// putLast moves the functions that have become calls to the end of the module, where LLVM makes
+// them.
 func (p *plan) putLast() {
 	var calls, others []*ir.Func
 	for _, f := range p.m.Funcs {

@@ -1,22 +1,23 @@
-// Package distribute is LLVM's loop-distribute: it splits an innermost loop into several, one after the
-// other, so that the dependences that keep iterations from running side by side are in a loop of their
-// own, and the rest can be vectorized.
+// Package distribute is LLVM's loop-distribute: it splits an innermost loop into several, one after
+// the other, so that the dependences that keep iterations from running side by side are in a loop
+// of their own, and the rest can be vectorized.
 //
 //	for i: a[i+1] = a[i] + b[i]          for i: a[i+1] = a[i] + b[i]     ; a cycle of dependences
 //	       c[i] = d[i] * e[i]       ⇒    for i: c[i] = d[i] * e[i]
 //
-// Loops are split that ask for it (llvm.loop.distribute.enable), and with -enable-loop-distribute all
-// that gain. Where memory of two parts might overlap, the loop gets a second version first
+// Loops are split that ask for it (llvm.loop.distribute.enable), and with -enable-loop-distribute
+// all that gain. Where memory of two parts might overlap, the loop gets a second version first
 // (passes/loop/version).
 //
 //   - distribute.go: which loops, and how they are split
 //   - partitions.go: which instructions go together
 //
-// Invariant: the parts keep the order of all accesses that may depend on each other, since a part is
-// closed over backward dependences, and loads are never copied. Dominators and loops stay valid.
+// Invariant: the parts keep the order of all accesses that may depend on each other, since a part
+// is closed over backward dependences, and loads are never copied. Dominators and loops stay valid.
 //
-// Not done: loops with calls that may unwind, or not return without a result, which LLVM splits; LLVM's parameter for what is too
-// conditional to be vectorized is the flag -loop-distribute-non-if-convertible.
+// Not done: loops with calls that may unwind, or not return without a result, which LLVM splits;
+// LLVM's parameter for what is too conditional to be vectorized is the flag
+// -loop-distribute-non-if-convertible.
 package distribute
 
 import (
@@ -180,7 +181,8 @@ func (d *distributor) divide() (why string) {
 	return ""
 }
 
-// emptyPreheader makes sure that nothing but a branch is in the preheader, which has one predecessor.
+// emptyPreheader makes sure that nothing but a branch is in the preheader, which has one
+// predecessor.
 func (d *distributor) emptyPreheader() {
 	p := d.l.Preheader()
 	if p.UniquePred() == nil || len(p.Preds()) != 1 || p.First() != p.Term() {
@@ -188,8 +190,8 @@ func (d *distributor) emptyPreheader() {
 	}
 }
 
-// cloneLoops makes a copy of the loop for each part but the last, which gets the loop itself, and lets
-// each lead to the next.
+// cloneLoops makes a copy of the loop for each part but the last, which gets the loop itself, and
+// lets each lead to the next.
 func (d *distributor) cloneLoops(id *ir.MDNode) {
 	original := d.l.Preheader()
 	before := original.Preds()[0]
@@ -226,8 +228,8 @@ func (d *distributor) cloneLoops(id *ir.MDNode) {
 	}
 }
 
-// followup returns the metadata that a loop has after the transformation: what the program demands for
-// this case, or what it had without the request.
+// followup returns the metadata that a loop has after the transformation: what the program demands
+// for this case, or what it had without the request.
 func followup(id *ir.MDNode, which string) *ir.MDNode {
 	if next, ok := loopmd.Followup(id, prefix, which); ok {
 		return loopmd.New(next)

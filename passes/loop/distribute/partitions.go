@@ -67,9 +67,9 @@ func (p *part) setID(id *ir.MDNode, l *analysis.Loop) {
 	}
 }
 
-// seed puts each access, in program order, into a part: those between the first and the last access of
-// a dependence that may be backward into one, and others into neighbouring ones that are merged then.
-// What is used after the loop comes last.
+// seed puts each access, in program order, into a part: those between the first and the last access
+// of a dependence that may be backward into one, and others into neighbouring ones that are merged
+// then. What is used after the loop comes last.
 func (d *distributor) seed() {
 	change := map[*ir.Instr]int{} // dependences that begin here, minus those that end
 	for _, dep := range d.info.Deps {
@@ -131,8 +131,8 @@ func (d *distributor) mergeNeighbours(match func(*part) bool) {
 	d.parts = out
 }
 
-// keepLoadsOnce merges the parts from the first to the last that contain the same load: copies of it
-// might be executed after a store that the program executes later.
+// keepLoadsOnce merges the parts from the first to the last that contain the same load: copies of
+// it might be executed after a store that the program executes later.
 func (d *distributor) keepLoadsOnce() {
 	leader := make([]int, len(d.parts))
 	for k := range leader {

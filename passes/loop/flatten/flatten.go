@@ -1,5 +1,5 @@
-// Package flatten is LLVM's loop-flatten: two nested loops that count from 0 by 1, and that use their
-// counters only as i·M + j, become one loop of N·M iterations.
+// Package flatten is LLVM's loop-flatten: two nested loops that count from 0 by 1, and that use
+// their counters only as i·M + j, become one loop of N·M iterations.
 //
 //	for i < N:                       for k < N·M:
 //	  for j < M:              ⇒        f(a[k])
@@ -15,14 +15,14 @@
 // Where N·M may overflow, the counters become wide if the target has a type of twice the width, or
 // else the nest gets a second version for that case.
 //
-// Invariant: dominators, loops and LCSSA form stay valid. Code of the outer loop that stays is executed
-// in each iteration of the new one, so that it may neither have effects nor read memory.
+// Invariant: dominators, loops and LCSSA form stay valid. Code of the outer loop that stays is
+// executed in each iteration of the new one, so that it may neither have effects nor read memory.
 //
-// Where LLVM's gives up because widening has left dead code, this pass goes on. In LLVM's pipelines it
-// is off, and so it is here.
+// Where LLVM's gives up because widening has left dead code, this pass goes on. In LLVM's pipelines
+// it is off, and so it is here.
 //
-// Not done: counters whose trip count may be 0 because a comparison for equality wraps around, which
-// LLVM flattens too.
+// Not done: counters whose trip count may be 0 because a comparison for equality wraps around,
+// which LLVM flattens too.
 package flatten
 
 import (
@@ -153,8 +153,8 @@ func (p *pair) widest() int {
 	return 0
 }
 
-// addressBounds reports whether i·M + j is part of an address that is accessed in every iteration and
-// stays in its object: it would leave it before the product of the trip counts overflows.
+// addressBounds reports whether i·M + j is part of an address that is accessed in every iteration
+// and stays in its object: it would leave it before the product of the trip counts overflows.
 func (p *pair) addressBounds() bool {
 	bounded := func(g *ir.Instr, index ir.Value) bool {
 		if g.Op() != ir.GetElementPtr || !g.HasFlag(ir.InBounds) || index.Type().Bits < p.s.Layout.PtrBits(g.Type().Space) {

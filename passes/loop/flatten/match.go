@@ -82,8 +82,8 @@ func isOne(v ir.Value) bool {
 }
 
 // tripCount returns the value that is the number of iterations, as scalar evolution knows it: what
-// the counter is compared with, or one more where that is a constant. The number is not 0, which would
-// stand for all values of the type.
+// the counter is compared with, or one more where that is a constant. The number is not 0, which
+// would stand for all values of the type.
 func (p *pair) tripCount(l *analysis.Loop, c counter) ir.Value {
 	s := p.s
 	taken := s.BackedgeTaken(l)
@@ -122,8 +122,8 @@ func (p *pair) notZero(l *analysis.Loop, c counter, trips *scev.Expr) bool {
 	return c.next.HasFlag(ir.NUW) || s.NonZero(trips) || s.NonZero(s.UnderGuards(trips, l)) || s.EntryGuarded(l, ir.NE, trips, s.Zero(trips.Type))
 }
 
-// pairPhis reports whether the φs of the headers are the counters, or pairs that hand a value through
-// both loops that only the inner one changes.
+// pairPhis reports whether the φs of the headers are the counters, or pairs that hand a value
+// through both loops that only the inner one changes.
 func (p *pair) pairPhis() bool {
 	safe := map[*ir.Instr]bool{p.out.phi: true}
 	for phi := range p.inner.Header.Phis() {
@@ -149,8 +149,8 @@ func (p *pair) pairPhis() bool {
 	return true
 }
 
-// cheapBetween reports whether the code of the outer loop may be, and is cheap to be, executed in each
-// iteration.
+// cheapBetween reports whether the code of the outer loop may be, and is cheap to be, executed in
+// each iteration.
 func (p *pair) cheapBetween() bool {
 	cost := 0
 	for _, b := range p.outer.Blocks {
@@ -272,7 +272,8 @@ func (p *pair) linearUse(u *ir.Instr) *ir.Instr {
 	return mul
 }
 
-// isTrips reports whether a factor is the inner trip count, or was before the counters were widened.
+// isTrips reports whether a factor is the inner trip count, or was before the counters were
+// widened.
 func (p *pair) isTrips(v ir.Value, truncated bool) bool {
 	return p.beforeExt(v, truncated) == p.beforeExt(p.in.trips, false) || v == p.in.trips || p.sameConst(v)
 }

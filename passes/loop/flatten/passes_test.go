@@ -9,8 +9,8 @@ import (
 	"opt-go/passes/internal/difftest"
 )
 
-// TestPasses runs the regression tests of the pass, executes random nests of loops before and after,
-// and compares with LLVM.
+// TestPasses runs the regression tests of the pass, executes random nests of loops before and
+// after, and compares with LLVM.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
 		Lit: []string{"loop-flatten"},

@@ -30,8 +30,8 @@ func (p *pair) flatten() {
 	p.w.Count("Number of loops flattened", 1)
 }
 
-// signed reports whether the product of the trip counts is a positive number as a signed one too. That
-// of two numbers of half the width may be none, but so many iterations never end.
+// signed reports whether the product of the trip counts is a positive number as a signed one too.
+// That of two numbers of half the width may be none, but so many iterations never end.
 func (p *pair) signed() bool {
 	q := &simplify.Query{}
 	q.Layout, q.Dom, q.At = p.s.Layout, p.w.CFG.Dom, p.outer.Preheader().Term()

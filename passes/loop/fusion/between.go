@@ -9,7 +9,8 @@ import (
 //
 //	first → between → second
 //
-// or both loops have the same guard, which is false before the second one where it was for the first:
+// or both loops have the same guard, which is false before the second one where it was for the
+// first:
 //
 //	guard → preheader → first → exit → guard' → preheader' → second → … → end
 //	  └──────────────────────────────────↑ └────────────────────────────────↑
@@ -32,8 +33,8 @@ func (p *pair) follower() bool {
 	return p.second != p.first && p.second.Parent == p.first.Parent && p.second.Header == next && p.second.Preheader() == p.between[len(p.between)-1]
 }
 
-// afterGuard returns the header of the loop after a second guard, if that decides as the guard of the
-// first loop does.
+// afterGuard returns the header of the loop after a second guard, if that decides as the guard of
+// the first loop does.
 func (p *pair) afterGuard(again *ir.Block) *ir.Block {
 	before := p.first.Preheader()
 	guard := before.SinglePred()
@@ -73,8 +74,8 @@ func (p *pair) isExitPhi(v ir.Value) bool {
 	return ok && i.Op() == ir.Phi && i.Block() == p.between[0]
 }
 
-// placeBetween divides the instructions between the loops into those that can be executed before the
-// first one, and those that can be executed after the second one. Those of the second guard are
+// placeBetween divides the instructions between the loops into those that can be executed before
+// the first one, and those that can be executed after the second one. Those of the second guard are
 // executed with the first guard.
 func (p *pair) placeBetween() bool {
 	late := map[ir.Value]bool{}
@@ -98,8 +99,8 @@ func (p *pair) placeBetween() bool {
 	return true
 }
 
-// place puts an instruction between the loops into one of the lists, if it may be moved; again: it is
-// one of the second guard. late are those that need a value of the first loop.
+// place puts an instruction between the loops into one of the lists, if it may be moved; again: it
+// is one of the second guard. late are those that need a value of the first loop.
 func (p *pair) place(i *ir.Instr, late map[ir.Value]bool, again bool) bool {
 	switch {
 	case analysis.IsDebugOrPseudo(i):

@@ -10,8 +10,8 @@ import (
 // maxPairs bounds the pairs of accesses that are compared.
 const maxPairs = 4096
 
-// independent reports whether no access of the second loop, in iteration j, touches what an access of
-// the first one touches in a later iteration i > j, unless both only read.
+// independent reports whether no access of the second loop, in iteration j, touches what an access
+// of the first one touches in a later iteration i > j, unless both only read.
 func (p *pair) independent() bool {
 	xs, ys := accesses(p.first), accesses(p.second)
 	if len(xs)*len(ys) > maxPairs {
@@ -69,8 +69,8 @@ func (p *pair) apart(x, y *ir.Instr) bool {
 // limit bounds numbers whose product is far from the size of an address space of 64 bits.
 const limit = 1 << 30
 
-// steps computes by how much the addresses a and b grow in an iteration of their loops, which must be
-// the same, and their difference in the first iterations.
+// steps computes by how much the addresses a and b grow in an iteration of their loops, which must
+// be the same, and their difference in the first iterations.
 func (p *pair) steps(d *distance, a, b ir.Value) bool {
 	if p.f.Module().Layout.PtrBits(a.Type().Space) != 64 {
 		return false
@@ -89,8 +89,8 @@ func (p *pair) steps(d *distance, a, b ir.Value) bool {
 	return fits && far < 1<<62 && far > -1<<62 && d.x < limit && d.y < limit
 }
 
-// start splits an address into that of the first iteration and the constant by which it grows in each
-// iteration of l.
+// start splits an address into that of the first iteration and the constant by which it grows in
+// each iteration of l.
 func (p *pair) start(e *scev.Expr, l *analysis.Loop) (start *scev.Expr, step int64, ok bool) {
 	if p.s.Invariant(e, l) {
 		return e, 0, true
@@ -106,8 +106,9 @@ func (p *pair) start(e *scev.Expr, l *analysis.Loop) (start *scev.Expr, step int
 	return e.Ops[0], step, fits && step < 1<<31 && step > -1<<31
 }
 
-// staysInside reports whether addresses cannot go round the address space between an access x and an
-// access y: both are in their object, the same one, and so is one of them in all iterations between.
+// staysInside reports whether addresses cannot go round the address space between an access x and
+// an access y: both are in their object, the same one, and so is one of them in all iterations
+// between.
 func (p *pair) staysInside(x, y *ir.Instr) bool {
 	inside := func(i *ir.Instr) bool {
 		g, ok := i.Pointer().(*ir.Instr)

@@ -1,5 +1,5 @@
-// Package fusion is LLVM's loop-fusion: two loops of which one follows the other, with the same number
-// of iterations, become one.
+// Package fusion is LLVM's loop-fusion: two loops of which one follows the other, with the same
+// number of iterations, become one.
 //
 //	for i < N: a[i] = f(i)                for i < N: a[i] = f(i)
 //	for j < N: b[j] = g(a[j])     ⇒                  b[i] = g(a[i])
@@ -12,18 +12,18 @@
 //   - between.go: which loop follows another one, and what is between them
 //   - join.go: how two loops become one
 //
-// Loops are put into simplified form first. A candidate is tested at its bottom, has one exit and a count that scalar
-// evolution knows, and neither throws nor stops nor touches memory in an order that others see.
-// The second loop begins where the first one ends: the exit of one is the preheader of the other, or
-// both have the same guard, of which the second is between. The instructions there move before the
-// first loop or after the second one.
+// Loops are put into simplified form first. A candidate is tested at its bottom, has one exit and a
+// count that scalar evolution knows, and neither throws nor stops nor touches memory in an order
+// that others see. The second loop begins where the first one ends: the exit of one is the
+// preheader of the other, or both have the same guard, of which the second is between. The
+// instructions there move before the first loop or after the second one.
 //
 // Invariant: an iteration of the second loop is executed before later iterations of the first one
 // only, on whose memory it does not depend, and they not on its own (independent). Both loops are
 // executed whenever the first one is entered.
 //
-// Not done: the peeling of iterations that one loop has more (-loop-fusion-peel-max-count), and guards
-// between which values are merged. In LLVM's pipelines the pass is off, and so it is here.
+// Not done: the peeling of iterations that one loop has more (-loop-fusion-peel-max-count), and
+// guards between which values are merged. In LLVM's pipelines the pass is off, and so it is here.
 //
 // Cost: pairs of accesses of neighbouring loops, up to maxPairs.
 package fusion
@@ -38,8 +38,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Run fuses loops of f, outer ones first, until there are no more to fuse: three in a row become one,
-// and the loops inside of fused ones may follow each other afterwards.
+// Run fuses loops of f, outer ones first, until there are no more to fuse: three in a row become
+// one, and the loops inside of fused ones may follow each other afterwards.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	cfg := &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops)}
 	changed := false

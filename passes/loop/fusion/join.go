@@ -14,8 +14,8 @@ import (
 //	before → first … → latch → second … → last → exit
 //	           ↑_________________________________│
 //
-// The φs of the second header are those of the first one then, and the φs between the loops are in the
-// exit. The latch of the first loop, and what it decides, is no branch any more.
+// The φs of the second header are those of the first one then, and the φs between the loops are in
+// the exit. The latch of the first loop, and what it decides, is no branch any more.
 func (p *pair) join() {
 	before := p.first.Preheader()
 	header, latch := p.first.Header, p.first.Latch()

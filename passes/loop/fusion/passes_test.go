@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/internal/irgen"
 )
 
-// TestPasses runs the regression tests of the pass, and executes random pairs of loops over the same
-// arrays before and after.
+// TestPasses runs the regression tests of the pass, and executes random pairs of loops over the
+// same arrays before and after.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
 		Lit: []string{"loop-fusion"},

@@ -31,8 +31,9 @@ func (d *idiom) byteOf(st *ir.Instr) ir.Value {
 	return analysis.BytewiseValue(st.Operand(0), d.s.Layout)
 }
 
-// setStores makes memsets of stores to one object that repeat a value: of those whose iterations are adjacent, and of
-// groups that are adjacent to each other and fill the step of an iteration together.
+// setStores makes memsets of stores to one object that repeat a value: of those whose iterations
+// are adjacent, and of groups that are adjacent to each other and fill the step of an iteration
+// together.
 func (d *idiom) setStores(stores []*ir.Instr, valueOf func(st *ir.Instr) ir.Value, count *scev.Expr) bool {
 	next := d.chains(stores, valueOf)
 	follows := make([]bool, len(stores))

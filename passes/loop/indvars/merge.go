@@ -8,8 +8,8 @@ import (
 )
 
 // mergeExits gives a loop with two counted exits, one of which is in its header before anything has
-// an effect, a single one after the smaller number of iterations. Then the loop can be unrolled, and
-// each iteration tests once. NVRTC does so; LLVM does not.
+// an effect, a single one after the smaller number of iterations. Then the loop can be unrolled,
+// and each iteration tests once. NVRTC does so; LLVM does not.
 //
 //	for (k = 0; k < per && base + k < n; ++k) …
 //
@@ -22,11 +22,11 @@ import (
 //
 // The number of iterations that end is the smaller one of the header's count, A, and one more than
 // the latch's, B, if A is not 0: the back edge is taken min(A-1, B) times. Both are values of the
-// preheader. As A's test is reached in the first iteration, and B's in the first that ends, a poison
-// count makes the program undefined before the new test asks for it.
+// preheader. As A's test is reached in the first iteration, and B's in the first that ends, a
+// poison count makes the program undefined before the new test asks for it.
 //
-// What leaves through the header leaves one half of an iteration earlier now: it must be the same in
-// the exit, that is invariant, or a φ of the header whose next value the latch gives the exit.
+// What leaves through the header leaves one half of an iteration earlier now: it must be the same
+// in the exit, that is invariant, or a φ of the header whose next value the latch gives the exit.
 func (v indVars) mergeExits() {
 	m, ok := v.mergeable()
 	if !ok {
@@ -60,8 +60,8 @@ func (v indVars) mergeExits() {
 	v.W.Count("Number of loop exits merged", 1)
 }
 
-// mergeBudget is what the smaller count may cost before the loop: two limits with their differences,
-// each a minimum or maximum, while each iteration saves a comparison and a branch.
+// mergeBudget is what the smaller count may cost before the loop: two limits with their
+// differences, each a minimum or maximum, while each iteration saves a comparison and a branch.
 const mergeBudget = 12
 
 // merging is what mergeExits has found: how often the header's exit is passed, and the latch's, and

@@ -1,5 +1,5 @@
-// Package loadelim is LLVM's loop-load-elim: a load of what the previous iteration of its loop stored
-// becomes a φ of the stored value.
+// Package loadelim is LLVM's loop-load-elim: a load of what the previous iteration of its loop
+// stored becomes a φ of the stored value.
 //
 //	pre:  br label %loop                     pre:  %load_initial = load i32, ptr %a
 //	loop: %x = load i32, ptr %a_i      ⇒     loop: %store_forwarded = phi i32 [ %load_initial, %pre ], [ %y, %loop ]
@@ -11,8 +11,8 @@
 // one element ahead. The load is dead then.
 //
 // Invariant: between the store and the load of the next iteration nothing writes the loaded bytes.
-// Dependences of one object are known by their distance (passes/analysis/loopaccess). Where a store to
-// another object might come between, the loop gets a second version for when the objects overlap
+// Dependences of one object are known by their distance (passes/analysis/loopaccess). Where a store
+// to another object might come between, the loop gets a second version for when the objects overlap
 // (passes/loop/version), and likewise where a stride has to be 1.
 //
 // Not done: versions that only a profile keeps from being made in cold code.

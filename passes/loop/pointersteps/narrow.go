@@ -9,17 +9,17 @@ import (
 // narrowBits are those of a counter that the target adds and compares in one instruction.
 const narrowBits = 32
 
-// narrowTest counts in 32 bits what only decides when the loop is left, if its limit is known to have no
-// more: the remainder of a loop that was unrolled counts to n % 8 in the type of n, which on a GPU takes
-// two instructions for each sum and each comparison.
+// narrowTest counts in 32 bits what only decides when the loop is left, if its limit is known to
+// have no more: the remainder of a loop that was unrolled counts to n % 8 in the type of n, which
+// on a GPU takes two instructions for each sum and each comparison.
 //
 //	loop: %k = phi i64 [ 0, %ph ], [ %l, %loop ]         ph:   %end = trunc i64 %n to i32
 //	      %l = add nuw i64 %k, 1                         loop: %k = phi i32 [ 0, %ph ], [ %l, %loop ]
 //	      %c = icmp eq i64 %l, %n    ; 0 < n < 2³²   ⇒         %l = add nuw i32 %k, 1
 //	                                                           %c = icmp eq i32 %l, %end
 //
-// %n is a multiple of the step and not 0, so that %l meets it before it has more than 32 bits. (With 0,
-// %l would count through all 64.)
+// %n is a multiple of the step and not 0, so that %l meets it before it has more than 32 bits.
+// (With 0, %l would count through all 64.)
 func (p *pointerSteps) narrowTest(v *simplifyiv.Variables) bool {
 	t, pre := p.latch.Term(), p.l.Preheader()
 	if costs := p.w.Target.AddressCostsOf(0); costs.Long <= costs.Unit || !t.IsCondBr() {

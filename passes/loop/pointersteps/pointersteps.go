@@ -127,8 +127,8 @@ type steppingGroup struct {
 	members []steppingAccess
 }
 
-// steppingAccess is an operand of a load or store, or of an address that is computed from it (see origin), so
-// many bytes from the first of its group.
+// steppingAccess is an operand of a load or store, or of an address that is computed from it (see
+// origin), so many bytes from the first of its group.
 type steppingAccess struct {
 	use  *ir.Use
 	addr *ir.Instr
@@ -191,10 +191,10 @@ func (p *pointerSteps) access(i *ir.Instr) {
 	}
 }
 
-// origin follows the use of an address to that of the address from which it differs by what the loop does
-// not change, where others differ from that one, too: the rows of an unrolled loop over a column, say.
-// Then that one steps, in one register, and the others are computed from it as before; each by itself
-// would step for what adding to it costs.
+// origin follows the use of an address to that of the address from which it differs by what the
+// loop does not change, where others differ from that one, too: the rows of an unrolled loop over a
+// column, say. Then that one steps, in one register, and the others are computed from it as before;
+// each by itself would step for what adding to it costs.
 func (p *pointerSteps) origin(use *ir.Use) *ir.Use {
 	for {
 		addr, ok := use.Value().(*ir.Instr)

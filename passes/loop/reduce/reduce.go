@@ -1,5 +1,5 @@
-// Package reduce is loop-reduce, LLVM's LoopStrengthReduce: it chooses the induction variables of an
-// innermost loop anew, so that all values that are computed from them take as few registers and
+// Package reduce is loop-reduce, LLVM's LoopStrengthReduce: it chooses the induction variables of
+// an innermost loop anew, so that all values that are computed from them take as few registers and
 // instructions as the target allows.
 //
 //	loop: %i = phi i64 [ 0, %ph ], [ %j, %loop ]      loop: %lsr.iv = phi ptr [ %p, %ph ], [ %next, %loop ]
@@ -9,9 +9,9 @@
 //	      %j = add i64 %i, 1                                %next = getelementptr i8, ptr %lsr.iv, i64 %0
 //	      %c = icmp ne i64 %j, %n                           %c = icmp ne i64 %less, 0
 //
-// Words: a use is a value that the loop's induction variables are used for, a fixup one operand that
-// takes it. A formula is one computation of a use, a sum of registers, of which one may be scaled,
-// and constants; a register is an expression of scalar evolution.
+// Words: a use is a value that the loop's induction variables are used for, a fixup one operand
+// that takes it. A formula is one computation of a use, a sum of registers, of which one may be
+// scaled, and constants; a register is an expression of scalar evolution.
 //
 //   - users.go: the users of induction variables, and exit tests that are made after the increment
 //   - uses.go, collect.go: uses, which kinds there are and what their users compute by themselves
@@ -27,16 +27,16 @@
 // Correct by: a formula is equal to its use modulo 2^width, since it is made of it by scalar
 // evolution's algebra; a comparison with zero may also be negated, or multiplied where nothing
 // overflows. Increments have the flags that scalar evolution proves of them; a φ that was there
-// before keeps its own only for values that were computed from it (LLVM keeps them). All that is computed before the loop has no effects,
-// and divides by nothing that may be zero.
+// before keeps its own only for values that were computed from it (LLVM keeps them). All that is
+// computed before the loop has no effects, and divides by nothing that may be zero.
 //
-// Not done: LLVM's chains of increments between the uses of unrolled loops, maxima in exit tests that
-// become signed tests, counters of floating-point type, folding of the exit test into another
+// Not done: LLVM's chains of increments between the uses of unrolled loops, maxima in exit tests
+// that become signed tests, counters of floating-point type, folding of the exit test into another
 // counter (lsr-term-fold), and pre- and post-indexed addresses. The values of variables that debug
 // information names a replaced counter for are given up.
 //
-// Cost: the formulae of a use are bounded by maxFormulae, the steps of the search by maxTried; loops
-// with more users than maxUsers stay as they are.
+// Cost: the formulae of a use are bounded by maxFormulae, the steps of the search by maxTried;
+// loops with more users than maxUsers stay as they are.
 package reduce
 
 import (

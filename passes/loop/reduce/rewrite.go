@@ -84,8 +84,8 @@ func (r *reducer) replaceClosing(u *use, p *fixup, f *formula) {
 	r.dead = append(r.dead, p.user)
 }
 
-// splitEdge splits the edge from a block to a φ's if it is critical, and is no back edge; nil: it is
-// not split. The φ's other entries from the loop may become one from a φ of another new block.
+// splitEdge splits the edge from a block to a φ's if it is critical, and is no back edge; nil: it
+// is not split. The φ's other entries from the loop may become one from a φ of another new block.
 func (r *reducer) splitEdge(phi *ir.Instr, from *ir.Block) *ir.Block {
 	to := phi.Block()
 	if in := r.w.CFG.Loops.For(to); phi.NumIncoming() == 1 || from.NumSuccs() == 1 || in != nil && in.Header == to {

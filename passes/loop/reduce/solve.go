@@ -121,8 +121,8 @@ func (r *reducer) sameRegisters(a, b *formula) bool {
 	return !slices.ContainsFunc(a.registers(), func(e *scev.Expr) bool { return !b.names(e) })
 }
 
-// keepFavourite takes the register that most uses can have for sure: each of them keeps the formulae
-// with it only.
+// keepFavourite takes the register that most uses can have for sure: each of them keeps the
+// formulae with it only.
 func (r *reducer) keepFavourite() bool {
 	var best *scev.Expr
 	for _, e := range r.held.order {
@@ -148,8 +148,8 @@ func (r *reducer) keepFavourite() bool {
 	return true
 }
 
-// solve returns the cheapest choice of a formula for each use, found by branch and bound; nil: there
-// is none.
+// solve returns the cheapest choice of a formula for each use, found by branch and bound; nil:
+// there is none.
 func (r *reducer) solve() []*formula {
 	s := &search{r: r, g: r.newRating(), best: cost{lost: true}}
 	s.step()

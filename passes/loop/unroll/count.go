@@ -38,8 +38,8 @@ type decision struct {
 // iterations.
 const defaultRuntimeCount = 8
 
-// fewCopies is up to how many copies there are where the program's pipeline allows a larger size for them
-// (the parameter "few").
+// fewCopies is up to how many copies there are where the program's pipeline allows a larger size
+// for them (the parameter "few").
 const fewCopies = 4
 
 func (d *decision) decide() {

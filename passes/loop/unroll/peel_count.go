@@ -14,8 +14,8 @@ import (
 //   - conditions in the body that change after some iterations are known in the rest;
 //   - an invariant load that an exit depends on has been executed, and is known not to trap.
 //
-// If there is none, the last iteration where only it decides a condition otherwise, as since LLVM 21.
-// Else as many as a profile says that there are.
+// If there is none, the last iteration where only it decides a condition otherwise, as since LLVM
+// 21. Else as many as a profile says that there are.
 func (d *decision) findPeeling() {
 	o := &d.limits
 	if len(d.l.Subs) > 0 && !o.peelNests {

@@ -29,8 +29,8 @@ import (
 //	header.epil … latch.epil: %xtraiter times                                                   │
 //	exit: ◄─────────────────────────────────────────────────────────────────────────────────────┘
 //
-// As of LLVM 22 the first branch leads to the preheader of the copy, since some iteration is left for
-// it, and only the end of the loop asks; an assumption says the former.
+// As of LLVM 22 the first branch leads to the preheader of the copy, since some iteration is left
+// for it, and only the end of the loop asks; an assumption says the former.
 //
 // The number of iterations is computed modulo 2^w; where one more than the last passage does not
 // fit w bits, 0 stands for 2^w, of which a count that is a power of two is a divisor.
@@ -108,8 +108,8 @@ func (u *unroller) splitOff(expensive bool) bool {
 	return true
 }
 
-// unrollRemainder makes the remainder straight code, of at most count-1 iterations, if the loop is known
-// to have no more.
+// unrollRemainder makes the remainder straight code, of at most count-1 iterations, if the loop is
+// known to have no more.
 func (u *unroller) unrollRemainder() {
 	rest := &unroller{w: u.w, l: u.remainder, scev: u.scev, count: u.count - 1}
 	if !rest.run() {

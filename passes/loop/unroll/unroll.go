@@ -17,8 +17,8 @@
 //   - count.go decides how many copies there are: by what the program says in !llvm.loop
 //     (hints.go), by the iterations that scalar evolution knows, by size (options.go), and for
 //     short loops by what would be left after constants are folded (estimate.go);
-//   - peel_count.go, peel.go and peel_last.go take first iterations, or the last one, out of the loop
-//     where that makes values and conditions in the rest known;
+//   - peel_count.go, peel.go and peel_last.go take first iterations, or the last one, out of the
+//     loop where that makes values and conditions in the rest known;
 //   - remainder.go and connect.go make a second loop for the iterations left over, where their
 //     number is known at run time only;
 //   - copy.go copies the body, and exits.go says which exit tests go;

@@ -9,7 +9,8 @@ import (
 )
 
 // Conditions that the program does not have. Where both x <u a and x <u b lead on in the loop, and
-// profiles say that they do nearly always, the second need not be asked if a ≤u b, which is invariant:
+// profiles say that they do nearly always, the second need not be asked if a ≤u b, which is
+// invariant:
 //
 //	                                 preheader: %injected.cond = icmp ule a, b
 //	b1: br (x <u a), b2, exit        b1: as before

@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Conditions that stay what they are on one path through the loop, because nothing on it writes what
-// they load. Once that path is taken, it is taken for good:
+// Conditions that stay what they are on one path through the loop, because nothing on it writes
+// what they load. Once that path is taken, it is taken for good:
 //
 //	header: %c = icmp eq (load %p), 100      before: br (icmp eq (load %p), 100), header.us, header
 //	        br %c, noclobber, clobber        header.us: br noclobber.us   ; never asks again
@@ -49,8 +49,8 @@ func (u *unswitcher) partialCondition() *partial {
 	return nil
 }
 
-// reloaded lists the instructions of the loop that a branch's condition is computed by, the condition
-// first, and the memory that they read; nil: they are others than loads and addresses.
+// reloaded lists the instructions of the loop that a branch's condition is computed by, the
+// condition first, and the memory that they read; nil: they are others than loads and addresses.
 func (u *unswitcher) reloaded(t *ir.Instr) (instrs []*ir.Instr, locs []alias.Location) {
 	cond, ok := t.Operand(0).(*ir.Instr)
 	if !ok || cond.Op() != ir.ICmp && cond.Op() != ir.FCmp && cond.Op() != ir.Trunc || !u.l.Contains(cond.Block()) {
@@ -108,8 +108,8 @@ func (u *unswitcher) declaresScopes() bool {
 	return false
 }
 
-// unchangedFrom reports whether nothing between the header's successor and the next iteration, nor in
-// the header, writes any of the memory. A path that leaves at once is none.
+// unchangedFrom reports whether nothing between the header's successor and the next iteration, nor
+// in the header, writes any of the memory. A path that leaves at once is none.
 func (u *unswitcher) unchangedFrom(succ *ir.Block, locs []alias.Location) bool {
 	header := u.l.Header
 	seen := map[*ir.Block]bool{header: true}

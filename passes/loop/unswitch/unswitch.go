@@ -19,8 +19,8 @@
 // Invariant: loops come in simplified form; dominators, loops and LCSSA form stay valid.
 //
 // A condition that only loads make variant is decided once where nothing on one path through the
-// loop writes what they load (partial.go), and a comparison that implies another, by profile likely,
-// is made by an invariant condition that the pass adds (inject.go).
+// loop writes what they load (partial.go), and a comparison that implies another, by profile
+// likely, is made by an invariant condition that the pass adds (inject.go).
 //
 // Not done: guards (llvm.experimental.guard).
 package unswitch

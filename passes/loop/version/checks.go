@@ -13,8 +13,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// failure computes at the end of the preheader whether the loop may not be executed as it is going to
-// be.
+// failure computes at the end of the preheader whether the loop may not be executed as it is going
+// to be.
 func (v *versioner) failure(info *loopaccess.Info, checks [][2]*loopaccess.Group) ir.Value {
 	at := v.check.Term()
 	conflict := v.conflicts(checks, at)
@@ -34,8 +34,8 @@ func Conflicts(cfg *rewrite.CFG, s *scev.Evolution, checks [][2]*loopaccess.Grou
 	return (&versioner{cfg: cfg, s: s}).conflicts(checks, at)
 }
 
-// Wrong computes before an instruction whether an assumption on a loop does not hold; nil: nothing is
-// assumed.
+// Wrong computes before an instruction whether an assumption on a loop does not hold; nil: nothing
+// is assumed.
 func Wrong(cfg *rewrite.CFG, s *scev.Evolution, l *analysis.Loop, p *loopaccess.Predicates, at *ir.Instr) ir.Value {
 	return (&versioner{cfg: cfg, s: s, l: l}).wrong(p, at)
 }

@@ -73,8 +73,8 @@ func Versionable(l *analysis.Loop) bool {
 	return l.Simplified() && len(exiting) == 1 && exiting[0] == l.Latch() && len(l.Exits()) == 1
 }
 
-// Annotate gives the accesses of each checked group an alias scope, and says which of these scopes each
-// access does not alias.
+// Annotate gives the accesses of each checked group an alias scope, and says which of these scopes
+// each access does not alias.
 func Annotate(info *loopaccess.Info, checks [][2]*loopaccess.Group) {
 	domain := distinct(ir.MDStr("LVerDomain"))
 	scope := map[*loopaccess.Group]*ir.MDNode{}

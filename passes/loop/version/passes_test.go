@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/internal/irgen"
 )
 
-// TestPasses runs the regression tests of the pass, executes random loops over memory that may overlap,
-// and compares with LLVM.
+// TestPasses runs the regression tests of the pass, executes random loops over memory that may
+// overlap, and compares with LLVM.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
 		Lit: []string{"loop-versioning"},

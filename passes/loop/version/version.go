@@ -1,6 +1,7 @@
-// Package version makes a second version of a loop for when memory overlaps, or numbers are not what is
-// assumed of them: LLVM's LoopVersioning. Other passes version a loop before they change it; the pass
-// loop-versioning only tells later passes, by alias scopes, what the checks have shown.
+// Package version makes a second version of a loop for when memory overlaps, or numbers are not
+// what is assumed of them: LLVM's LoopVersioning. Other passes version a loop before they change
+// it; the pass loop-versioning only tells later passes, by alias scopes, what the checks have
+// shown.
 //
 //		                    loop.lver.check: %conflict = a and b overlap
 //		preheader                            br %conflict, loop.ph.lver.orig, loop.ph
@@ -29,17 +30,18 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Version makes a second version of a loop, to be executed where one of the checks finds that memory
-// overlaps, or an assumption does not hold; it returns it. The loop has one exit block and is in
-// simplified form. Expressions of values that change are forgotten.
+// Version makes a second version of a loop, to be executed where one of the checks finds that
+// memory overlaps, or an assumption does not hold; it returns it. The loop has one exit block and
+// is in simplified form. Expressions of values that change are forgotten.
 func Version(cfg *rewrite.CFG, s *scev.Evolution, info *loopaccess.Info, checks [][2]*loopaccess.Group) *analysis.Loop {
 	v := &versioner{cfg: cfg, s: s, l: info.Loop, exit: info.Loop.Exits()[0], check: info.Loop.Preheader()}
 	used := loop.DefsUsedOutside(v.l)
 	return v.split(v.failure(info, checks), used)
 }
 
-// Unless makes a second version of a loop, to be executed where a condition holds that the preheader
-// knows; it returns it. The loop has one exit block, one exiting block and is in simplified form.
+// Unless makes a second version of a loop, to be executed where a condition holds that the
+// preheader knows; it returns it. The loop has one exit block, one exiting block and is in
+// simplified form.
 func Unless(cfg *rewrite.CFG, s *scev.Evolution, l *analysis.Loop, cond ir.Value) *analysis.Loop {
 	v := &versioner{cfg: cfg, s: s, l: l, exit: l.Exits()[0], check: l.Preheader()}
 	return v.split(cond, loop.DefsUsedOutside(l))

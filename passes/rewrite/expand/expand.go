@@ -29,14 +29,14 @@ type Expander struct {
 	// Literal: a recurrence becomes a φ of its own with its start and step. Otherwise it is
 	// computed from the loop's counter, which starts at 0 and steps by 1.
 	Literal bool
-	// After is a loop whose recurrences are wanted as they are after the increment, with Literal; nil:
-	// there is none.
+	// After is a loop whose recurrences are wanted as they are after the increment, with Literal;
+	// nil: there is none.
 	After *analysis.Loop
-	// Replaced is the value that is replaced, where φs of the loop may be taken for it that it was not
-	// computed from; nil: it does not matter.
+	// Replaced is the value that is replaced, where φs of the loop may be taken for it that it was
+	// not computed from; nil: it does not matter.
 	Replaced ir.Value
-	// Increments is where increments of the loop IncrementsOf are inserted: a place that dominates the
-	// latch; nil: at the end of the latch.
+	// Increments is where increments of the loop IncrementsOf are inserted: a place that dominates
+	// the latch; nil: at the end of the latch.
 	Increments   *ir.Instr
 	IncrementsOf *analysis.Loop
 	// Name begins the names of new φs: Name.iv, and Name.iv.next for their increments.

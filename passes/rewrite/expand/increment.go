@@ -102,9 +102,9 @@ func (x *Expander) weaken(next, phi *ir.Instr, keep ir.Flags) {
 	}
 }
 
-// adopt takes a φ that may have been there before. Its increment loses its flags, unless the value that is
-// replaced was computed from this φ: then it was poison where the φ is. Those of the expression may
-// be from another φ that is the same recurrence.
+// adopt takes a φ that may have been there before. Its increment loses its flags, unless the value
+// that is replaced was computed from this φ: then it was poison where the φ is. Those of the
+// expression may be from another φ that is the same recurrence.
 func (x *Expander) adopt(phi, next *ir.Instr) {
 	if x.Replaced == nil || slices.Contains(x.Phis, phi) || x.derives(phi) {
 		return
@@ -149,8 +149,8 @@ func flagsOf(e *scev.Expr) (f ir.Flags) {
 // maxDerived bounds the search of derives.
 const maxDerived = 64
 
-// derives reports that the value which is replaced is computed from an instruction, and so is poison
-// where that is.
+// derives reports that the value which is replaced is computed from an instruction, and so is
+// poison where that is.
 func (x *Expander) derives(from *ir.Instr) bool {
 	seen := map[*ir.Instr]bool{}
 	var visit func(v ir.Value) bool

@@ -9,14 +9,14 @@
 //	                                                           br label %exit.exitStub
 //	                                                     exit.exitStub: ret void
 //
-// What the blocks use becomes parameters; what they define for the rest of the function goes through
-// memory that the caller gives. The result says by which of several exits they are left: i1 for two,
-// the first of which is true, i16 for more.
+// What the blocks use becomes parameters; what they define for the rest of the function goes
+// through memory that the caller gives. The result says by which of several exits they are left: i1
+// for two, the first of which is true, i16 for more.
 //
-// Allowed says what cannot be moved: stack memory, exceptions that are handled outside, variable arguments, labels whose
-// address is taken, and calls that must stay in their function. Debug information of the moved code is
-// given up: it belongs to the subprogram of the old function. Memory is not made smaller by moving
-// allocas along, as LLVM does.
+// Allowed says what cannot be moved: stack memory, exceptions that are handled outside, variable
+// arguments, labels whose address is taken, and calls that must stay in their function. Debug
+// information of the moved code is given up: it belongs to the subprogram of the old function.
+// Memory is not made smaller by moving allocas along, as LLVM does.
 package outline
 
 import (
@@ -94,8 +94,8 @@ func movable(i *ir.Instr) bool {
 	return i.Type().Kind != ir.TokenKind && !analysis.HasConvergenceToken(i)
 }
 
-// Extract moves the blocks into a new internal function and returns it with the block that calls it;
-// nil where a value that would be passed has no type of parameters.
+// Extract moves the blocks into a new internal function and returns it with the block that calls
+// it; nil where a value that would be passed has no type of parameters.
 func (r *Region) Extract(name string) (*ir.Func, *ir.Block) {
 	f := r.Blocks[0].Func()
 	r.separateEntry()
@@ -132,8 +132,8 @@ func (r *Region) separateEntry() {
 	}
 }
 
-// separateExits gives exits whose φs take several values from the blocks a block of their own before,
-// which is moved along.
+// separateExits gives exits whose φs take several values from the blocks a block of their own
+// before, which is moved along.
 func (r *Region) separateExits() {
 	r.exits = nil
 	for _, b := range slices.Clone(r.Blocks) {
@@ -230,8 +230,8 @@ func (r *Region) declare(f *ir.Func, name string) *ir.Func {
 	return g
 }
 
-// inherited are the attributes that are true of a part of a function where they are of the whole, or
-// that say how it is compiled.
+// inherited are the attributes that are true of a part of a function where they are of the whole,
+// or that say how it is compiled.
 var inherited = []string{"alwaysinline", "cold", "convergent", "hot", "inlinehint", "minsize", "mustprogress", "nocf_check", "noduplicate", "noimplicitfloat",
 	"nonlazybind", "noprofile", "norecurse", "noredzone", "nounwind", "null_pointer_is_valid", "optforfuzzing", "optnone", "optsize", "safestack", "sanitize_address",
 	"sanitize_hwaddress", "sanitize_memory", "sanitize_memtag", "sanitize_thread", "shadowcallstack", "speculative_load_hardening", "ssp", "sspreq",

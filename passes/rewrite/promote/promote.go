@@ -17,8 +17,8 @@
 //     (fillUnreachable).
 //
 // Debug intrinsics that declare an alloca become values at each store and φ (debug.go). !nonnull
-// with !noundef of a load becomes an assumption, !noundef of one that is undef a mark that it is not
-// reached (keepPromise).
+// with !noundef of a load becomes an assumption, !noundef of one that is undef a mark that it is
+// not reached (keepPromise).
 //
 // possible.go says which allocas can be promoted; promote.go promotes those without φs, phis.go the
 // others.

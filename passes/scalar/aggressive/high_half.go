@@ -6,9 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// highHalf knows the upper half of a product computed in halves, as for machines whose multiplication
-// gives the lower one alone; i is the last addition. With h half the width, xl and xh the halves of
-// x, yl and yh those of y, it is one of
+// highHalf knows the upper half of a product computed in halves, as for machines whose
+// multiplication gives the lower one alone; i is the last addition. With h half the width, xl and
+// xh the halves of x, yl and yh those of y, it is one of
 //
 //	xh*yh + (u >> h) + (v >> h)                 u = xl*yh + (xl*yl >> h), v = low(u) + xh*yl
 //	xh*yh + (xh*yl >> h) + (v >> h)             v = low(xh*yl) + xl*yh + (xl*yl >> h)

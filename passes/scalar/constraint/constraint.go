@@ -21,8 +21,9 @@
 // rows are known at once. In large systems a query uses only the rows that share variables with it.
 // So LLVM folds more in unreachable code, where unrelated rows contradict each other.
 //
-// With pass.LLVM22, samesign carries facts over to the other system, accesses imply that they are in
-// bounds, address arithmetic needs nuw or nusw only, and a join whose side is decided is replaced.
+// With pass.LLVM22, samesign carries facts over to the other system, accesses imply that they are
+// in bounds, address arithmetic needs nuw or nusw only, and a join whose side is decided is
+// replaced.
 //
 // Not done: reproducers (constraint-elimination-dump-reproducers), comparisons of vectors.
 //

@@ -257,8 +257,8 @@ func addVariable(vars []summand, v ir.Value, scale int64) []summand {
 	return append(vars, summand{v, scale, false})
 }
 
-// combined returns the offsets of an address; together with those of its base, if that is an address
-// too and both have at most one variable index.
+// combined returns the offsets of an address; together with those of its base, if that is an
+// address too and both have at most one variable index.
 func combined(dl *ir.DataLayout, g *ir.Instr) offsets {
 	o := offsetsOf(dl, g)
 	inner := isOp(o.base, ir.GetElementPtr, 0)

@@ -140,8 +140,8 @@ func (b *bdce) dropPromises(i *ir.Instr) {
 }
 
 // pushUsers schedules the users whose value changes. One of which all bits are demanded keeps its
-// value, and loses what it says of bits of its operands that it does not need for that: that those of
-// an or are apart, and what a truncation cuts off.
+// value, and loses what it says of bits of its operands that it does not need for that: that those
+// of an or are apart, and what a truncation cuts off.
 func (b *bdce) pushUsers(i *ir.Instr) {
 	for j := range ir.Users(i) {
 		switch {

@@ -9,9 +9,9 @@ import (
 // the location, or one that may write it gives no value. This file proves that for many loads at
 // once.
 //
-// A block is a dead end for a location if every path up from its end reaches an instruction that hides
-// the value, or the function's entry, before one that gives the value and before a block that is
-// not executed. When an upward search finds no value, all the blocks that it has visited are
+// A block is a dead end for a location if every path up from its end reaches an instruction that
+// hides the value, or the function's entry, before one that gives the value and before a block that
+// is not executed. When an upward search finds no value, all the blocks that it has visited are
 // dead ends, and later searches stop at them. So of n consecutive loops that load the same element,
 // each one visits its own blocks only.
 //

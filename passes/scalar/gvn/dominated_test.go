@@ -26,9 +26,9 @@ func chainOfCompares(n int) string {
 	return b.String()
 }
 
-// TestDominatedUses checks that uses dominated by the edge on which a value equals a constant become the
-// constant, both when the value has few uses and when it has so many that they are looked up from
-// the edge. Other uses stay.
+// TestDominatedUses checks that uses dominated by the edge on which a value equals a constant
+// become the constant, both when the value has few uses and when it has so many that they are
+// looked up from the edge. Other uses stay.
 func TestDominatedUses(t *testing.T) {
 	for _, n := range []int{3, 400} {
 		m, err := frontend.Read("chain.ll", []byte(chainOfCompares(n)))

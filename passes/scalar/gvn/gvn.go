@@ -20,8 +20,8 @@
 //   - pre.go: PRE of other expressions
 //
 // Invariant: the leader of a number dominates the instruction that it replaces. Blocks are visited
-// in reverse postorder, so whatever dominates an instruction has its number, and is simplified, when
-// the instruction is reached.
+// in reverse postorder, so whatever dominates an instruction has its number, and is simplified,
+// when the instruction is reached.
 //
 // Branches on constants stay, but blocks that only their untaken edges reach are skipped.
 // Convergent calls are never merged. Address spaces count through the alias analysis.

@@ -227,8 +227,8 @@ func (n *numbers) overflowResult(i *ir.Instr) *expression {
 	if !ok {
 		return nil
 	}
-	// The operands keep their order, as in LLVM: the plain operation with its operands exchanged gets
-	// another number.
+	// The operands keep their order, as in LLVM: the plain operation with its operands exchanged
+	// gets another number.
 	return &expression{op: op, ty: i.Type(), plain: -1, args: []uint32{n.number(c.Arg(0)), n.number(c.Arg(1))}, commutative: op.IsCommutative()}
 }
 

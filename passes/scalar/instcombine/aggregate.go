@@ -154,7 +154,8 @@ func (ic *combiner) unpackStore(i *ir.Instr) bool {
 }
 
 // vectorInParts is the vector whose lanes an aggregate has as fields, in their order, where a store
-// of it has the same bytes (LLVM's likeBitCastFromVector), or nil. Fields that are not set are undef.
+// of it has the same bytes (LLVM's likeBitCastFromVector), or nil. Fields that are not set are
+// undef.
 func (ic *combiner) vectorInParts(i *ir.Instr) (vector ir.Value) {
 	v := i.Operand(0)
 	if !v.Type().IsAggregate() || !i.IsSimple() {

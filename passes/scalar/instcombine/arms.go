@@ -94,8 +94,8 @@ func (ic *combiner) foldArm(i, s *ir.Instr, arm bool) ir.Value {
 	return v
 }
 
-// cloneWith copies i with v in place of its operand old. A call's result may then be poison where it
-// is not used, so it no longer promises to be defined.
+// cloneWith copies i with v in place of its operand old. A call's result may then be poison where
+// it is not used, so it no longer promises to be defined.
 func (ic *combiner) cloneWith(i, old *ir.Instr, v ir.Value) ir.Value {
 	n := i.Clone()
 	n.ReplaceOperand(old, v)

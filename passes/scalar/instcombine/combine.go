@@ -80,8 +80,8 @@ func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 // would loop forever; LLVM has no such bound, and no known input reaches this one.
 const maxVisits = 500
 
-// Bounded is the statistic of functions on which maxVisits was reached; a test makes sure that there
-// are none.
+// Bounded is the statistic of functions on which maxVisits was reached; a test makes sure that
+// there are none.
 const Bounded = "Number of functions whose visits were bounded"
 
 // iterate visits every instruction once, and changed instructions until nothing changes.

@@ -289,8 +289,8 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 	return result(i, changed)
 }
 
-// frozen is a constant that a freeze of a constant with undefined lanes may be, or nil: these become
-// the number that serves all users best, 0 if there is none.
+// frozen is a constant that a freeze of a constant with undefined lanes may be, or nil: these
+// become the number that serves all users best, 0 if there is none.
 func frozen(i *ir.Instr, x ir.Value) *ir.Const {
 	k, ok := x.(*ir.Const)
 	if !ok || !containsPoison(k) {

@@ -295,8 +295,8 @@ func (ic *combiner) compareSaturated(i, x *ir.Instr, c uint64, w int) *ir.Instr 
 	return nil
 }
 
-// selectOfZeroCounts: with c = ctlz(x & -x), x == 0 ? c : c ^ (w - 1) is cttz(x), where w is a power
-// of two.
+// selectOfZeroCounts: with c = ctlz(x & -x), x == 0 ? c : c ^ (w - 1) is cttz(x), where w is a
+// power of two.
 func (ic *combiner) selectOfZeroCounts(i *ir.Instr) *ir.Instr {
 	cmp := opOf(i.Operand(0), ir.ICmp)
 	w := uint64(width(i.Type()))
@@ -353,8 +353,8 @@ func lowestBitOf(v ir.Value) ir.Value {
 	return nil
 }
 
-// xorOfZeroCount: ctlz(x & -x) ^ (w - 1) is cttz(x), where w is a power of two and zero is excluded:
-// the only set bit of x & -x is the lowest one of x.
+// xorOfZeroCount: ctlz(x & -x) ^ (w - 1) is cttz(x), where w is a power of two and zero is
+// excluded: the only set bit of x & -x is the lowest one of x.
 func (ic *combiner) xorOfZeroCount(i *ir.Instr) *ir.Instr {
 	w := uint64(width(i.Type()))
 	c := intrinsicOf(i.Operand(0), "llvm.ctlz")

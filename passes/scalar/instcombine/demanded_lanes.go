@@ -319,8 +319,8 @@ func (s *laneStep) sameBeforeShuffle() ir.Value {
 	return nil
 }
 
-// joins reports whether an operation has a as operand k and b as the other one, or the reverse where
-// it commutes.
+// joins reports whether an operation has a as operand k and b as the other one, or the reverse
+// where it commutes.
 func joins(u *ir.Instr, k int, a, b ir.Value) bool {
 	return u.Operand(k) == a && u.Operand(1-k) == b || u.Op().IsCommutative() && u.Operand(k) == b && u.Operand(1-k) == a
 }

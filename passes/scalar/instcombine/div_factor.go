@@ -60,8 +60,8 @@ func (d quotientOf) quotient(x, y ir.Value) *ir.Instr {
 	return newBinary(d.i.Op(), x, y, d.i.Flags&ir.Exact)
 }
 
-// fits reports whether the quotient of the least number by -1, which is undefined behavior where the
-// wrapped product before it was poison only, cannot occur.
+// fits reports whether the quotient of the least number by -1, which is undefined behavior where
+// the wrapped product before it was poison only, cannot occur.
 func (d quotientOf) fits(x, y ir.Value) bool {
 	if !d.signed {
 		return true

@@ -131,8 +131,8 @@ func (ic *combiner) joinedFloats(x, y *ir.Instr, and bool) ir.Value {
 	return ic.joinedMagnitude(x, y, and)
 }
 
-// joinedWithNaNTest: a number compared with infinity that is no NaN compares ordered. Operations on the
-// sign bit leave NaN as it is.
+// joinedWithNaNTest: a number compared with infinity that is no NaN compares ordered. Operations on
+// the sign bit leave NaN as it is.
 //
 //	ord x, 0  &  uge |x|, inf    ⇒    oge |x|, inf
 func (ic *combiner) joinedWithNaNTest(x, y *ir.Instr) ir.Value {

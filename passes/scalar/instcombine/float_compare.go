@@ -11,8 +11,8 @@ import (
 
 // More floating-point rules: operations that ignore the sign, calls, and compares.
 
-// visitFabs: |-x| and |copysign(x, …)| are |x|, and so is |c ? x : -x|; a select with a constant arm
-// chooses between absolute values.
+// visitFabs: |-x| and |copysign(x, …)| are |x|, and so is |c ? x : -x|; a select with a constant
+// arm chooses between absolute values.
 func visitFabs(ic *combiner, i *ir.Instr) *ir.Instr {
 	if s := opOf(i.Arg(0), ir.Select); s != nil {
 		t, f := s.Operand(1), s.Operand(2)

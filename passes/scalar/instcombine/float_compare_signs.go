@@ -192,10 +192,10 @@ func (ic *combiner) fcmpSignOf(i *ir.Instr) *ir.Instr {
 	return newCmp(ir.SLT, bits, ir.NewZero(bits.Type()))
 }
 
-// fcmpDifference: x - y compares with zero as x compares with y. The difference of two infinities of
-// one sign is NaN, though they are equal: the compares that are true for equal numbers but not for
-// NaN, or the reverse, need one of them finite, or a difference that is no NaN. What ninf promises of
-// the difference is not promised of the operands.
+// fcmpDifference: x - y compares with zero as x compares with y. The difference of two infinities
+// of one sign is NaN, though they are equal: the compares that are true for equal numbers but not
+// for NaN, or the reverse, need one of them finite, or a difference that is no NaN. What ninf
+// promises of the difference is not promised of the operands.
 func (ic *combiner) fcmpDifference(i *ir.Instr) *ir.Instr {
 	d := onceOf(i.Operand(0), ir.FSub)
 	if d == nil || !isAnyZero(i.Operand(1)) || ic.flushes(d.Type()) {

@@ -112,8 +112,8 @@ func (ic *combiner) productOfExtremes(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOperand does a product, sum or difference of a select on its arms, where both simplify:
-// (c ? 1 : 0) * x is c ? x : 0, if NaN and the sign of zero do not count. A second select on the same
+// selectOperand does a product, sum or difference of a select on its arms, where both simplify: (c
+// ? 1 : 0) * x is c ? x : 0, if NaN and the sign of zero do not count. A second select on the same
 // condition chooses the same arm.
 func (ic *combiner) selectOperand(i *ir.Instr) *ir.Instr {
 	for n := range 2 {

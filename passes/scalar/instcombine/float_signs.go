@@ -39,8 +39,8 @@ var computes = map[string]bool{
 	"llvm.powi": true, "llvm.fptoui.sat": true, "llvm.fptosi.sat": true, "llvm.is.fpclass": true, "llvm.vp.is.fpclass": true,
 }
 
-// ignoresSignOfNaN reports whether the sign of a NaN does not matter to a use: arithmetic gives a NaN
-// of any sign (LangRef, Behavior of Floating-Point NaN values).
+// ignoresSignOfNaN reports whether the sign of a NaN does not matter to a use: arithmetic gives a
+// NaN of any sign (LangRef, Behavior of Floating-Point NaN values).
 func ignoresSignOfNaN(u *ir.Use) bool {
 	i := u.User()
 	if i.HasFlag(ir.FNNan) {

@@ -9,8 +9,8 @@ import "opt-go/frontend/ir"
 //	                                             %t = gep i8, %s, 8
 //	                                             %a = gep i16, %t, %y
 
-// chained makes one step towards that form. Every address in between was one before (LangRef: inbounds
-// and nuw hold for each successive addition), so the flags are those of the whole.
+// chained makes one step towards that form. Every address in between was one before (LangRef:
+// inbounds and nuw hold for each successive addition), so the flags are those of the whole.
 func (ic *combiner) chained(i *ir.Instr) *ir.Instr {
 	n := i.NumOperands()
 	if n == 2 {

@@ -237,8 +237,8 @@ func (ic *combiner) belowShiftedMask(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// reachesPower reports whether x p c is x < 2^n and mask a run of ones up to bit n-1, in every lane;
-// lanes of c that are poison leave the choice of n.
+// reachesPower reports whether x p c is x < 2^n and mask a run of ones up to bit n-1, in every
+// lane; lanes of c that are poison leave the choice of n.
 func reachesPower(p ir.Pred, c, mask ir.Value) bool {
 	w := width(mask.Type())
 	return eachWordPair(c, mask, func(limit, mask uint64) bool {

@@ -37,8 +37,8 @@ func (ic *combiner) icmpCast(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// icmpOfRoundTrip compares the pointer that an inttoptr on the right takes back, which LLVM 22's order
-// of operands leaves there.
+// icmpOfRoundTrip compares the pointer that an inttoptr on the right takes back, which LLVM 22's
+// order of operands leaves there.
 func (ic *combiner) icmpOfRoundTrip(i *ir.Instr) *ir.Instr {
 	x := opOf(i.Operand(1), ir.IntToPtr)
 	if x == nil || !i.Pred.IsEquality() {

@@ -4,8 +4,8 @@ import "opt-go/frontend/ir"
 
 // Compares with the low bits of an operand, and of results of subtractions with overflow.
 
-// icmpOfRoundedLow: for a mask m of low bits, (x + m) & m is x - 1 or less, but for x = 0, for which
-// it is m. So it is below x exactly if x is not zero.
+// icmpOfRoundedLow: for a mask m of low bits, (x + m) & m is x - 1 or less, but for x = 0, for
+// which it is m. So it is below x exactly if x is not zero.
 func (ic *combiner) icmpOfRoundedLow(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		p, a, x := i.Pred, opOf(i.Operand(n), ir.And), i.Operand(1-n)

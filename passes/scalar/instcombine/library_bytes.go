@@ -16,8 +16,8 @@ func (ic *combiner) isByte(c ir.Value, is byte) ir.Value {
 	return ic.b.cmp(ir.EQ, ic.b.cast(ir.Trunc, c, ic.ctx.I8, ""), ir.NewInt(ic.ctx.I8, uint64(is)), "")
 }
 
-// firstByteIs: where the result of a search is only compared with the start, the first byte decides,
-// if the size is not zero.
+// firstByteIs: where the result of a search is only compared with the start, the first byte
+// decides, if the size is not zero.
 func (ic *combiner) firstByteIs(i *ir.Instr, size ir.Value) ir.Value {
 	s := i.Arg(0)
 	c := ic.b.cmp(ir.EQ, ic.loadByte(s, ""), ic.b.cast(ir.Trunc, i.Arg(1), ic.ctx.I8, ""), "char0cmp")
@@ -111,8 +111,8 @@ func (ic *combiner) findInRuns(i *ir.Instr, text string) ir.Value {
 	return ic.b.selectOf(is, s, otherwise, "memchr.sel2")
 }
 
-// memberOf tests whether a byte is one of a text: by compares, where these are of one or two ranges,
-// or by a set of bits as wide as a register. The result is null if it is not.
+// memberOf tests whether a byte is one of a text: by compares, where these are of one or two
+// ranges, or by a set of bits as wide as a register. The result is null if it is not.
 func (ic *combiner) memberOf(i *ir.Instr, text string) ir.Value {
 	sorted := []byte(text)
 	slices.Sort(sorted)

@@ -501,8 +501,8 @@ func (ic *combiner) castedLogic(i *ir.Instr) *ir.Instr {
 	return newCast(x.Op(), v, i.Type())
 }
 
-// logicWithCastOfCondition: (c ? k : l) | zext(c) is c ? k | 1 : l, likewise and, xor, sext, as in LLVM
-// 22.
+// logicWithCastOfCondition: (c ? k : l) | zext(c) is c ? k | 1 : l, likewise and, xor, sext, as in
+// LLVM 22.
 func (ic *combiner) logicWithCastOfCondition(i *ir.Instr) *ir.Instr {
 	if !ic.newer || isBool(i.Type()) {
 		return nil

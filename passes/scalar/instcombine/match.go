@@ -59,8 +59,8 @@ func word(v ir.Value) (uint64, bool) {
 	return k.Uint64()
 }
 
-// intOf returns the value of an integer constant, or of a splat of one, of any width: for rules that
-// need no speed or have checked that they may apply.
+// intOf returns the value of an integer constant, or of a splat of one, of any width: for rules
+// that need no speed or have checked that they may apply.
 func intOf(v ir.Value) (bitvec.Int, bool) {
 	k := ir.AsInt(v)
 	if k == nil {

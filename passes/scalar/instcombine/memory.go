@@ -97,8 +97,8 @@ func writesThrough(x *ir.Instr, k int) bool {
 	return id == "llvm.lifetime.start" || id == "llvm.lifetime.end" || writesMemory[id] && k == 0 && isZero(x.Arg(3))
 }
 
-// removableWrite reports whether a call does nothing but write to the memory of argument k, and read
-// that of its arguments (LLVM's isRemovableWrite).
+// removableWrite reports whether a call does nothing but write to the memory of argument k, and
+// read that of its arguments (LLVM's isRemovableWrite).
 func removableWrite(x *ir.Instr, k int) bool {
 	if k >= x.NumArgs() || ir.HasUses(x) || len(x.Info.Bundles) > 0 || !analysis.CallEffects(x).OnlyArgs() || !analysis.WillReturn(x) || analysis.MayThrow(x) {
 		return false

@@ -192,8 +192,8 @@ func (ic *combiner) minMaxFactor(i *ir.Instr) *ir.Instr {
 	return ic.newIntrinsic(id, i.Type(), keep, third)
 }
 
-// minMaxOfShared: max(a + c, b + c) = max(a, b) + c where no sum wraps in the order that is compared
-// by, as in LLVM 22.
+// minMaxOfShared: max(a + c, b + c) = max(a, b) + c where no sum wraps in the order that is
+// compared by, as in LLVM 22.
 func (ic *combiner) minMaxOfShared(i *ir.Instr) *ir.Instr {
 	x, y := onceOf(i.Arg(0), ir.Add), onceOf(i.Arg(1), ir.Add)
 	if !ic.newer || x == nil || y == nil {

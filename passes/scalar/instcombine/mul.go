@@ -212,7 +212,8 @@ func (ic *combiner) areBits(x, y ir.Value) bool {
 	return ic.q.KnownBits(x).LeadingZeros(above+1) >= above && ic.q.KnownBits(y).LeadingZeros(above+1) >= above
 }
 
-// mulByBit is a * b = a & b of two bits, (a & 1) * b = a's lowest bit ? b : 0, and (a >>s w-1) * k = a < 0 ? -k : 0.
+// mulByBit is a * b = a & b of two bits, (a & 1) * b = a's lowest bit ? b : 0, and (a >>s w-1) * k
+// = a < 0 ? -k : 0.
 func (ic *combiner) mulByBit(i *ir.Instr) *ir.Instr {
 	if ic.areBits(i.Operand(0), i.Operand(1)) {
 		return newBinary(ir.And, i.Operand(0), i.Operand(1), 0)

@@ -259,9 +259,9 @@ func (n *negator) sum(i *ir.Instr, depth int) ir.Value {
 	return nil
 }
 
-// negatesAsDivisor reports whether a constant divisor may be negated to negate the quotient: no lane
-// is the least number, whose negation is itself, nor 1, since the division of the least number by -1
-// is undefined.
+// negatesAsDivisor reports whether a constant divisor may be negated to negate the quotient: no
+// lane is the least number, whose negation is itself, nor 1, since the division of the least number
+// by -1 is undefined.
 func negatesAsDivisor(v ir.Value) bool {
 	k, ok := v.(*ir.Const)
 	return ok && !containsPoison(k) && eachWord(k, func(c uint64) bool { return c != 1 && c != signBit(width(k.Type())) })

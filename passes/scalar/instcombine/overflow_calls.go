@@ -76,8 +76,8 @@ func (ic *combiner) icmpOverflowBit(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfOverflow: a sum or difference where it does not overflow, else the number that it exceeds,
-// is the saturating operation.
+// selectOfOverflow: a sum or difference where it does not overflow, else the number that it
+// exceeds, is the saturating operation.
 func (ic *combiner) selectOfOverflow(i *ir.Instr) *ir.Instr {
 	c := overflowPart(i.Operand(0), 1)
 	if c == nil || overflowPart(i.Operand(2), 0) != c {

@@ -108,8 +108,8 @@ func (ic *combiner) phiOfLoads(i, first *ir.Instr) *ir.Instr {
 }
 
 // sinkable reports whether a load can move to the end of its block: no write follows it. Direct
-// loads of a promotable alloca, or at a constant offset in one, stay: a φ of addresses would prevent
-// the promotion.
+// loads of a promotable alloca, or at a constant offset in one, stay: a φ of addresses would
+// prevent the promotion.
 func (ic *combiner) sinkable(l *ir.Instr) bool {
 	for j := l.Next(); j != nil; j = j.Next() {
 		if analysis.MayWrite(j) && !(j.Op().IsCall() && onlyInaccessible(j)) {

@@ -71,8 +71,8 @@ func keepTail(v ir.Value, i *ir.Instr) ir.Value {
 	return v
 }
 
-// hasFloat reports whether the library has a function for a type; vectors are taken as long doubles,
-// as in LLVM.
+// hasFloat reports whether the library has a function for a type; vectors are taken as long
+// doubles, as in LLVM.
 func (ic *combiner) hasFloat(base string, ty *ir.Type) bool {
 	name := mathName(base, ty)
 	if ty.IsVector() {
@@ -156,7 +156,8 @@ func (ic *combiner) ldexp(i *ir.Instr, n func() ir.Value, name string) ir.Value 
 	return v
 }
 
-// powerOfConstant: a constant to the power of y is 2^(log2(constant) * y), exactly for powers of two.
+// powerOfConstant: a constant to the power of y is 2^(log2(constant) * y), exactly for powers of
+// two.
 func (ic *combiner) powerOfConstant(i *ir.Instr) ir.Value {
 	k := floatSplat(i.Arg(0))
 	if k == nil {
@@ -238,8 +239,8 @@ func (ic *combiner) powerOfHalf(i *ir.Instr) ir.Value {
 	return v
 }
 
-// powerOfInteger: a power with an integer exponent becomes llvm.powi, times a root for one half more,
-// where the flags allow different rounding.
+// powerOfInteger: a power with an integer exponent becomes llvm.powi, times a root for one half
+// more, where the flags allow different rounding.
 func (ic *combiner) powerOfInteger(i *ir.Instr) ir.Value {
 	x, flags := i.Arg(0), i.Flags&ir.FastMath
 	powi := func(n ir.Value) ir.Value {

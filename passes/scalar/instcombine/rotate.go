@@ -55,8 +55,8 @@ func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// lanesAddTo returns the constant vector x, if its lanes and those of y are below w and add up to it
-// pair by pair; poison where one of a pair is; else nil.
+// lanesAddTo returns the constant vector x, if its lanes and those of y are below w and add up to
+// it pair by pair; poison where one of a pair is; else nil.
 func lanesAddTo(x, y ir.Value, w uint64) ir.Value {
 	a, b := immediate(x), immediate(y)
 	if a == nil || b == nil || !a.Type().IsVector() || a.Type().Scalable || width(a.Type()) > 64 {

@@ -45,7 +45,8 @@ func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
 	return ic.use(i, ic.b.intrinsic(id, ty, "", c.Arg(0), ir.NewInt(ty, sum)))
 }
 
-// saturatedByMin: umin(x, ~y) + y is the saturating sum of x and y, since ~y is what is left above y.
+// saturatedByMin: umin(x, ~y) + y is the saturating sum of x and y, since ~y is what is left above
+// y.
 func (ic *combiner) saturatedByMin(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		m, y := intrinsicOf(i.Operand(n), "llvm.umin"), i.Operand(1-n)

@@ -263,8 +263,8 @@ func (ic *combiner) selectSameOp(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfExchange: where a cmpxchg has succeeded, the value that was loaded is the one compared with
-// (LLVM's foldSelectCmpXchg).
+// selectOfExchange: where a cmpxchg has succeeded, the value that was loaded is the one compared
+// with (LLVM's foldSelectCmpXchg).
 func (ic *combiner) selectOfExchange(i *ir.Instr) *ir.Instr {
 	part := func(v ir.Value, n uint64) *ir.Instr {
 		if e := opOf(v, ir.ExtractValue); e != nil && len(e.Indices()) == 1 && e.Indices()[0] == n {
@@ -283,9 +283,9 @@ func (ic *combiner) selectOfExchange(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// castsMerge reports whether one cast of a select may take the place of a select of casts: where both
-// casts go, and for vectors also where they change no size, which a target may do at no cost. The
-// lanes of a condition must stay those of the arms.
+// castsMerge reports whether one cast of a select may take the place of a select of casts: where
+// both casts go, and for vectors also where they change no size, which a target may do at no cost.
+// The lanes of a condition must stay those of the arms.
 func castsMerge(t, f *ir.Instr, c *ir.Type) bool {
 	from := t.Operand(0).Type()
 	if from != f.Operand(0).Type() {

@@ -246,8 +246,8 @@ func (ic *combiner) logicalToSelect(_ *ir.Instr, x, y ir.Value, and bool) *ir.In
 	return nil
 }
 
-// logicalDecided: y is known where it counts, or y alone decides: x adds nothing where y has the value
-// that lets x through, and y is poison only where x is.
+// logicalDecided: y is known where it counts, or y alone decides: x adds nothing where y has the
+// value that lets x through, and y is poison only where x is.
 func (ic *combiner) logicalDecided(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 	if v, known := implied.Condition(y, and, x); known && v == and && ic.impliesPoison(y, x) {
 		return ic.use(i, y)

@@ -42,8 +42,8 @@ func (ic *combiner) selectOfTruncated(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// selectOfConverted: x > k ? k' : float(x) is float(min(x, k)) where k' is k converted, and x < k ? k'
-// : float(min(x, l)) is float(max(min(x, l), k)) for k < l; the like for the other orders.
+// selectOfConverted: x > k ? k' : float(x) is float(min(x, k)) where k' is k converted, and x < k ?
+// k' : float(min(x, l)) is float(max(min(x, l), k)) for k < l; the like for the other orders.
 func (ic *combiner) selectOfConverted(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.ICmp)
 	if c == nil || c.Pred.IsEquality() || immediate(c.Operand(1)) == nil {

@@ -2,8 +2,8 @@ package instcombine
 
 import "opt-go/frontend/ir"
 
-// constantsOfArm: (c ? x + k : x) + l is (c ? k + l : l) + x, likewise for or, xor and mul, as in LLVM
-// 22: the constants meet, and the sums are no longer in a row.
+// constantsOfArm: (c ? x + k : x) + l is (c ? k + l : l) + x, likewise for or, xor and mul, as in
+// LLVM 22: the constants meet, and the sums are no longer in a row.
 func (ic *combiner) constantsOfArm(i *ir.Instr) *ir.Instr {
 	if !isOp(i, ir.Add, ir.Or, ir.Xor, ir.Mul) {
 		return nil

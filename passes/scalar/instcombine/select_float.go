@@ -46,8 +46,8 @@ func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 	return ic.selectToFabs(i, c)
 }
 
-// selectFloatClamped: where x is no NaN, x < k ? k : min(x, l), with k < l, is max(min(x, l), k), likewise
-// with the reverse order. k is not zero, so that signs of zero do not matter.
+// selectFloatClamped: where x is no NaN, x < k ? k : min(x, l), with k < l, is max(min(x, l), k),
+// likewise with the reverse order. k is not zero, so that signs of zero do not matter.
 func (ic *combiner) selectFloatClamped(i, c *ir.Instr) *ir.Instr {
 	x, k, t, f, p := c.Operand(0), floatSplat(c.Operand(1)), i.Operand(1), i.Operand(2), c.Pred
 	if k == nil || !c.HasFlag(ir.FNNan) || isAnyZero(c.Operand(1)) {
@@ -133,8 +133,8 @@ func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 }
 
 // selectOfNegated is a select by the sign of x between -x, its arm swap, and x: |x| or -|x|, except
-// for NaN and the sign of zero. x is what the compare and the negation exclude only where the select
-// is poison already.
+// for NaN and the sign of zero. x is what the compare and the negation exclude only where the
+// select is poison already.
 func (ic *combiner) selectOfNegated(i, c, neg *ir.Instr, swap int) *ir.Instr {
 	p := c.Pred
 	if swap == 1 {
@@ -168,9 +168,9 @@ func (ic *combiner) selectOfNegated(i, c, neg *ir.Instr, swap int) *ir.Instr {
 	return result(i, changed)
 }
 
-// selectOfSumWithConstant: x > 0 ? x + k : k is (x > 0 ? x : 0) + k where neither NaN nor the sign of
-// zero matters, as in LLVM 22: the select is a maximum or minimum. ninf is the select's only: where
-// k is chosen, the sum of the old code may be infinite.
+// selectOfSumWithConstant: x > 0 ? x + k : k is (x > 0 ? x : 0) + k where neither NaN nor the sign
+// of zero matters, as in LLVM 22: the select is a maximum or minimum. ninf is the select's only:
+// where k is chosen, the sum of the old code may be infinite.
 func (ic *combiner) selectOfSumWithConstant(i, c *ir.Instr) *ir.Instr {
 	if !ic.newer || !oneUse(c) || !i.HasFlag(ir.FNNan) || !i.HasFlag(ir.FNSZ) || !relational(c.Pred) || !isAnyZero(c.Operand(1)) {
 		return nil

@@ -91,8 +91,8 @@ func (ic *combiner) constantCondition(k *ir.Const) *ir.Const {
 	return c
 }
 
-// flippedMask returns c ^ k where m is sext(c) ^ k and n is sext(c) ^ ~k, with lanes of k that are all
-// ones or all zeros.
+// flippedMask returns c ^ k where m is sext(c) ^ k and n is sext(c) ^ ~k, with lanes of k that are
+// all ones or all zeros.
 func (ic *combiner) flippedMask(m, n ir.Value) ir.Value {
 	x, y := opOf(m, ir.Xor), opOf(n, ir.Xor)
 	if x == nil || y == nil || x.Operand(0) != y.Operand(0) || immediate(x.Operand(1)) == nil {

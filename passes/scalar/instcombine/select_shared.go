@@ -101,8 +101,8 @@ func (ic *combiner) selectOfSame(i *ir.Instr) *ir.Instr {
 var commonOperands = [][2]int{{0, 0}, {1, 1}, {0, 1}, {1, 0}}
 
 // selectOfCompares: c ? a < b : a < d is a < (c ? b : d); the second compare may have its operands
-// swapped. With samesign, as in LLVM 22, an unsigned compare of numbers that are not negative counts
-// as a signed one: known ranges make one of two such compares unsigned.
+// swapped. With samesign, as in LLVM 22, an unsigned compare of numbers that are not negative
+// counts as a signed one: known ranges make one of two such compares unsigned.
 func (ic *combiner) selectOfCompares(i, t, f *ir.Instr) *ir.Instr {
 	pt, pf := t.Pred, f.Pred
 	if ic.samesign && pt.IsUnsigned() != pf.IsUnsigned() && !pt.IsEquality() && !pf.IsEquality() {

@@ -61,8 +61,8 @@ func (ic *combiner) shlOfProduct(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// lshrOfCarry: (zext(a) + zext(b)) >> n, with a and b of n bits, is whether their sum wraps: a & b of
-// truths, a > ~b of others.
+// lshrOfCarry: (zext(a) + zext(b)) >> n, with a and b of n bits, is whether their sum wraps: a & b
+// of truths, a > ~b of others.
 func (ic *combiner) lshrOfCarry(i, x *ir.Instr, n uint64) *ir.Instr {
 	if x.Op() != ir.Add || !oneUse(x) {
 		return nil

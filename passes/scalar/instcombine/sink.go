@@ -93,9 +93,9 @@ func (ic *combiner) maySink(i *ir.Instr, to *ir.Block) bool {
 	return true
 }
 
-// writesDeadSlot reports whether i is a call that writes to nothing but an alloca of which it is the
-// only user, markers of lifetime aside: no other instruction sees what it writes, but through its
-// result. Nor does i itself in another iteration, for the alloca is in its block.
+// writesDeadSlot reports whether i is a call that writes to nothing but an alloca of which it is
+// the only user, markers of lifetime aside: no other instruction sees what it writes, but through
+// its result. Nor does i itself in another iteration, for the alloca is in its block.
 func writesDeadSlot(i *ir.Instr) bool {
 	if i.Op() != ir.Call || len(i.Info.Bundles) > 0 || !analysis.CallEffects(i).OnlyArgs() {
 		return false

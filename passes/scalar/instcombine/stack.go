@@ -65,8 +65,9 @@ func usesStack(i *ir.Instr) bool {
 	return analysis.MayWrite(i) || analysis.MayThrow(i)
 }
 
-// visitLifetimeEnd erases the end of a variable's lifetime and its start, where nothing but ends and
-// starts of others lies between (LLVM's removeTriviallyEmptyRange). Sanitizers want to see both.
+// visitLifetimeEnd erases the end of a variable's lifetime and its start, where nothing but ends
+// and starts of others lies between (LLVM's removeTriviallyEmptyRange). Sanitizers want to see
+// both.
 func visitLifetimeEnd(ic *combiner, i *ir.Instr) *ir.Instr {
 	attrs := ic.f.Attrs.Fn
 	if attrs.Has("sanitize_address") || attrs.Has("sanitize_hwaddress") || attrs.Has("sanitize_memory") {

@@ -21,9 +21,9 @@ func visitRelocate(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// relocated is the pointer that a call of gc.relocate returns where it lies after the statepoint, or
-// nil. The token of the call is that of the statepoint, or of the landing pad that an invoked one
-// unwinds to; the live pointers are in the bundle gc-live.
+// relocated is the pointer that a call of gc.relocate returns where it lies after the statepoint,
+// or nil. The token of the call is that of the statepoint, or of the landing pad that an invoked
+// one unwinds to; the live pointers are in the bundle gc-live.
 func relocated(i *ir.Instr) ir.Value {
 	s := asInstr(i.Arg(0))
 	if s != nil && s.Op() == ir.LandingPad {

@@ -99,9 +99,9 @@ func (ic *combiner) subNegated(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.Add, x, k, flags)
 }
 
-// subMaskedDifference: c - ((k - x) & m) is (x & m) + (c - (k & m)) where k - (k & m) + 1 is a power of
-// two, the bits of (k & m) - 1 are all in k + m, and either k - x does not wrap or m clears only low
-// bits: then the subtraction takes x & m from k & m without a borrow.
+// subMaskedDifference: c - ((k - x) & m) is (x & m) + (c - (k & m)) where k - (k & m) + 1 is a
+// power of two, the bits of (k & m) - 1 are all in k + m, and either k - x does not wrap or m
+// clears only low bits: then the subtraction takes x & m from k & m without a borrow.
 func (ic *combiner) subMaskedDifference(i *ir.Instr) *ir.Instr {
 	c, ok := word(i.Operand(0))
 	and := onceOf(i.Operand(1), ir.And)
@@ -327,8 +327,8 @@ func (ic *combiner) subOfChains(i *ir.Instr, p, q ir.Value) *ir.Instr {
 	return ic.use(i, ic.b.binary(ir.Sub, x, y, flags, "gepdiff"))
 }
 
-// sumOfSteps adds the offsets of the steps of an address. Inside of one object no sum of them wraps,
-// and inbounds reports that it is inside.
+// sumOfSteps adds the offsets of the steps of an address. Inside of one object no sum of them
+// wraps, and inbounds reports that it is inside.
 func (ic *combiner) sumOfSteps(steps []*ir.Instr, ty *ir.Type) (sum ir.Value, inbounds bool) {
 	inbounds = true
 	for _, g := range steps {

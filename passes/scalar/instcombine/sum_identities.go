@@ -267,8 +267,8 @@ func (ic *combiner) lshrOfShiftedSum(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// addWithoutLowestBit: (x | -x) + x = x & (x - 1), as x | -x is the lowest set bit negated. Flags of
-// the sum hold for x - 1.
+// addWithoutLowestBit: (x | -x) + x = x & (x - 1), as x | -x is the lowest set bit negated. Flags
+// of the sum hold for x - 1.
 func (ic *combiner) addWithoutLowestBit(i *ir.Instr, x, y ir.Value) *ir.Instr {
 	if n := other(y, ir.Or, x); n == nil || negOf(n) != x || !oneUse(y) {
 		return nil

@@ -49,8 +49,8 @@ func (ic *combiner) binaryOfShuffles(i *ir.Instr) *ir.Instr {
 	return ic.sumOfSplats(i)
 }
 
-// dividesSafely reports whether division by a constant vector never traps: no lane is zero, nor, for
-// signed numbers, -1.
+// dividesSafely reports whether division by a constant vector never traps: no lane is zero, nor,
+// for signed numbers, -1.
 func dividesSafely(op ir.Op, v ir.Value) bool {
 	k := immediate(v)
 	if k == nil || !k.Type().Scalar().IsInt() || k.Type().Scalable {

@@ -129,8 +129,8 @@ func (ic *combiner) insertIntoSplat(i *ir.Instr) *ir.Instr {
 	return newShuffle(i.Type(), ins, ir.NewPoison(ins.Type()), mask)
 }
 
-// insertIntoIdentity adds a lane to an in-place shuffle: it replaces the insertion of a lane that is
-// extracted from the shuffle's source at the same index.
+// insertIntoIdentity adds a lane to an in-place shuffle: it replaces the insertion of a lane that
+// is extracted from the shuffle's source at the same index.
 func (ic *combiner) insertIntoIdentity(i *ir.Instr) *ir.Instr {
 	s := opOf(i.Operand(0), ir.ShuffleVector)
 	at, ok := word(i.Operand(2))

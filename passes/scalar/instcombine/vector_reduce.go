@@ -72,8 +72,8 @@ func (ic *combiner) reduceBools(op string, v ir.Value) ir.Value {
 	return ic.b.cmp(ir.NE, number, ir.NewZero(number.Type()), "")
 }
 
-// countOfBools: the sum of truth values is the number of those that are true; as signed numbers they
-// count negative.
+// countOfBools: the sum of truth values is the number of those that are true; as signed numbers
+// they count negative.
 func (ic *combiner) countOfBools(i *ir.Instr, v ir.Value, ext *ir.Instr) *ir.Instr {
 	if v.Type().Scalable {
 		return nil

@@ -17,8 +17,8 @@ func visitVScale(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// castOfVScale: llvm.vscale, cast to another width, is llvm.vscale of that width where the function's
-// attribute bounds it so that the narrower of the two holds it.
+// castOfVScale: llvm.vscale, cast to another width, is llvm.vscale of that width where the
+// function's attribute bounds it so that the narrower of the two holds it.
 func (ic *combiner) castOfVScale(i *ir.Instr) *ir.Instr {
 	c := intrinsicOf(i.Operand(0), "llvm.vscale")
 	if c == nil || !oneUse(c) {

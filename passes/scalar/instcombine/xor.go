@@ -28,8 +28,8 @@ func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// notOfShiftedConstant is ~(k >> a): the other shift of ~k, if all lanes of k have the sign for which
-// the shift inserts zeros (lshr) or ones (ashr).
+// notOfShiftedConstant is ~(k >> a): the other shift of ~k, if all lanes of k have the sign for
+// which the shift inserts zeros (lshr) or ones (ashr).
 func notOfShiftedConstant(x *ir.Instr) *ir.Instr {
 	k, w := x.Operand(0), width(x.Type())
 	negative := x.Op() == ir.AShr

@@ -88,8 +88,8 @@ func (j *threader) ways(list []knownFor, b *ir.Block) (ways []way, dest *ir.Bloc
 	return ways, dest, one, value
 }
 
-// knownBlocks returns the addresses of blocks that a φ of b has on edges from its predecessors: what
-// an indirect branch goes to.
+// knownBlocks returns the addresses of blocks that a φ of b has on edges from its predecessors:
+// what an indirect branch goes to.
 func knownBlocks(v ir.Value, b *ir.Block) (out []knownFor) {
 	phi, ok := v.(*ir.Instr)
 	if !ok || phi.Op() != ir.Phi || phi.Block() != b {
@@ -103,8 +103,8 @@ func knownBlocks(v ir.Value, b *ir.Block) (out []knownFor) {
 	return out
 }
 
-// destination returns the successor that a terminator takes for k; nil: any, since k is undef or, of
-// an indirect branch, none of its successors.
+// destination returns the successor that a terminator takes for k; nil: any, since k is undef or,
+// of an indirect branch, none of its successors.
 func destination(t *ir.Instr, k *ir.Const) *ir.Block {
 	if isUndef(k) {
 		return nil

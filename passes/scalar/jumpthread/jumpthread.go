@@ -16,8 +16,8 @@
 //   - loads.go: loads that decide a branch and are available from some predecessors
 //   - cost.go: what may be copied
 //
-// Invariant: after each change a value that a copied block computes and that is used below is merged
-// by φs (SSA form), and no convergent call has been copied.
+// Invariant: after each change a value that a copied block computes and that is used below is
+// merged by φs (SSA form), and no convergent call has been copied.
 //
 // Loop headers are not threaded across, since that would make loops irreducible. The pass does
 // nothing on targets with divergent branches, as in LLVM.

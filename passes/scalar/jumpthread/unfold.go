@@ -106,8 +106,9 @@ func frozen(v ir.Value, at *ir.Instr, name string) ir.Value {
 }
 
 // unfoldInBlock turns a select of b into a branch, when its condition is a φ of b with a constant,
-// or a compare of such a φ with a constant. The code after the select may then be threaded over. Not
-// under the sanitizer of memory, which reports branches that the program does not have, as in LLVM.
+// or a compare of such a φ with a constant. The code after the select may then be threaded over.
+// Not under the sanitizer of memory, which reports branches that the program does not have, as in
+// LLVM.
 func (j *threader) unfoldInBlock(b *ir.Block) bool {
 	if j.headers[b] || j.f.Attrs.Fn.Has("sanitize_memory") {
 		return false

@@ -69,8 +69,8 @@ func (d *demotion) escaping() []*ir.Instr {
 	return list
 }
 
-// escapesBlock reports whether i has a use in another block or in a φ, and none before which no load
-// can stand, at the beginning of a handler: LLVM's pass makes a broken module of that.
+// escapesBlock reports whether i has a use in another block or in a φ, and none before which no
+// load can stand, at the beginning of a handler: LLVM's pass makes a broken module of that.
 func escapesBlock(i *ir.Instr) bool {
 	escapes := false
 	for u := range ir.Users(i) {
@@ -145,8 +145,8 @@ func (d *demotion) value(i *ir.Instr) {
 	}
 }
 
-// afterDefinition returns the instructions before which i is available and not yet used: one, or one
-// in each handler when i's block only chooses a handler.
+// afterDefinition returns the instructions before which i is available and not yet used: one, or
+// one in each handler when i's block only chooses a handler.
 func afterDefinition(i *ir.Instr) []*ir.Instr {
 	if i.IsTerminator() { // an invoke: critical edges are broken, so that its destination is its own
 		return []*ir.Instr{i.Succ(0).FirstInsertion()}

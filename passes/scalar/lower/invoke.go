@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Invoke is LLVM's lower-invoke, for targets that cannot unwind the stack: invokes become calls that
-// are followed by a branch to the normal destination.
+// Invoke is LLVM's lower-invoke, for targets that cannot unwind the stack: invokes become calls
+// that are followed by a branch to the normal destination.
 //
 //	%r = invoke i32 @f() to label %n unwind label %u    ⇒    %r = call i32 @f()
 //	                                                        br label %n

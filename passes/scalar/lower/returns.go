@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// Returns is LLVM's mergereturn: all blocks that return branch to one that does, and all that end in
-// unreachable to one that does.
+// Returns is LLVM's mergereturn: all blocks that return branch to one that does, and all that end
+// in unreachable to one that does.
 //
 //	a: ret i32 1                a: br label %UnifiedReturnBlock
 //	b: ret i32 %x      ⇒        b: br label %UnifiedReturnBlock

@@ -86,8 +86,8 @@ type tree struct {
 	from   *ir.Block // the block of the switch
 	def    *ir.Block
 	leaves []leaf
-	// cases are the values of all cases in ascending order if no other value is possible, else nil: a
-	// bound may move over the gaps between them.
+	// cases are the values of all cases in ascending order if no other value is possible, else nil:
+	// a bound may move over the gaps between them.
 	cases    []bitvec.Int
 	low, top bitvec.Int // the least and the largest value, signed
 }
@@ -179,8 +179,8 @@ func (s *tree) lower() {
 	s.foldDefault(old)
 }
 
-// foldDefault folds φs of the old default that have one operand left, and erases it when nothing leads
-// there any more.
+// foldDefault folds φs of the old default that have one operand left, and erases it when nothing
+// leads there any more.
 func (s *tree) foldDefault(old *ir.Block) {
 	for phi := range old.Phis() {
 		if phi.NumIncoming() == 1 && phi.Operand(0) != ir.Value(phi) {

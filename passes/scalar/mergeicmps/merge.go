@@ -48,8 +48,8 @@ func (m *merger) memcmp() *ir.Func {
 	return library.Of(m.c.Target, m.f.Module()).Declare(m.f, "memcmp", ty)
 }
 
-// build makes the block of neighbours: one comparison goes on to next if all of them are equal, else
-// to the φ.
+// build makes the block of neighbours: one comparison goes on to next if all of them are equal,
+// else to the φ.
 func (m *merger) build(part []*comparison, memcmp *ir.Func, before, next *ir.Block) *ir.Block {
 	b := m.f.NewBlockBefore(before, joinedName(part))
 	first := part[0]

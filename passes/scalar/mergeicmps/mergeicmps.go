@@ -10,13 +10,14 @@
 // its fields differ, the last one goes there with its result. Comparisons are sorted by address to
 // find neighbours; those that stay alone keep their place.
 //
-// Invariant: each of the fields may be read at any time, since the memory surely exists, so that one
-// read too many does no harm; and it does not matter in which order fields are compared. Fields
+// Invariant: each of the fields may be read at any time, since the memory surely exists, so that
+// one read too many does no harm; and it does not matter in which order fields are compared. Fields
 // must be whole bytes.
 //
-// Not done: blocks that compute something else, but for the first, from which what is independent of
-// the comparison moves above the chain; blocks with another φ beside the one of the chain; memory of
-// other address spaces. Nothing is done where code generation does not expand short calls of memcmp.
+// Not done: blocks that compute something else, but for the first, from which what is independent
+// of the comparison moves above the chain; blocks with another φ beside the one of the chain;
+// memory of other address spaces. Nothing is done where code generation does not expand short calls
+// of memcmp.
 //
 // Cost: linear in the chains, and the sorting of each.
 package mergeicmps

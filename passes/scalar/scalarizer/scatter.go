@@ -63,8 +63,8 @@ func (s *scalarizer) cacheOf(v ir.Value, sp split) *[]ir.Value {
 	return s.scattered[key]
 }
 
-// scatterer gives the fragments of a value, or, for a pointer, the addresses of the fragments of the
-// vector it points to. They are computed when they are asked for.
+// scatterer gives the fragments of a value, or, for a pointer, the addresses of the fragments of
+// the vector it points to. They are computed when they are asked for.
 type scatterer struct {
 	s     *scalarizer
 	at    *ir.Instr // fragments are computed before it
@@ -73,8 +73,9 @@ type scatterer struct {
 	parts *[]ir.Value
 }
 
-// scatter returns the fragments of a value that is needed at an instruction. Those of parameters are
-// computed at the entry, those of instructions after them, those of constants where they are needed.
+// scatter returns the fragments of a value that is needed at an instruction. Those of parameters
+// are computed at the entry, those of instructions after them, those of constants where they are
+// needed.
 func (s *scalarizer) scatter(at *ir.Instr, v ir.Value, sp split) *scatterer {
 	x := &scatterer{s: s, at: at, v: v, split: sp}
 	switch d := v.(type) {

@@ -101,8 +101,8 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 	return true
 }
 
-// visitVectorLength: the lanes to process are no more than asked for, and no more than a vector has;
-// where the first number is not above the second, they are that.
+// visitVectorLength: the lanes to process are no more than asked for, and no more than a vector
+// has; where the first number is not above the second, they are that.
 func (s *Solver) visitVectorLength(i *ir.Instr) {
 	asked, most := s.state(i.Arg(0)), s.state(i.Arg(1))
 	if asked.Pending() || most.Pending() {

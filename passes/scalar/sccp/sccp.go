@@ -19,9 +19,9 @@
 //   - predicates.go: the facts that conditions imply, for ipsccp
 //   - rewrite.go: the rewriting of a function with the results
 //
-// Invariant: states only get worse and edges only become executable, so what the solver ends with is
-// a fixed point, and every value that an execution computes is within its state. That %x is 1 above
-// needs both at once: constants alone, or reachability alone, does not find it.
+// Invariant: states only get worse and edges only become executable, so what the solver ends with
+// is a fixed point, and every value that an execution computes is within its state. That %x is 1
+// above needs both at once: constants alone, or reachability alone, does not find it.
 //
 // Cost: linear in the uses of values, times the number of times that a state can get worse. The
 // range of a φ grows at most once for each executable edge and once more, the range of a parameter,
@@ -48,7 +48,8 @@ import (
 //	       br i1 %c, label %loop, label %exit      ⇒
 //	exit:  ret i32 %x                                     exit: ret i32 1
 //
-// With -opt-version=22, conditions of branches, switches and assumptions give facts too, as in ipsccp.
+// With -opt-version=22, conditions of branches, switches and assumptions give facts too, as in
+// ipsccp.
 //
 // The analysis is optimistic: %y is 1 as long as %x is 1, so the cycle stays constant.
 //

@@ -253,8 +253,8 @@ func (s *Solver) visitSelect(i *ir.Instr) {
 	}
 }
 
-// visitAddress: an address in bounds of an object, or one that grew without wrapping, is not null if
-// it began elsewhere.
+// visitAddress: an address in bounds of an object, or one that grew without wrapping, is not null
+// if it began elsewhere.
 func (s *Solver) visitAddress(i *ir.Instr) {
 	base := s.state(i.Operand(0))
 	if base.Kind != lattice.NotConstant || !i.Type().IsPtr() {

@@ -45,8 +45,8 @@ func (s *simplifier) switchToWrappedRange(t *ir.Instr, a, other *ir.Block, cases
 	return gap(casesB, other, a)
 }
 
-// gapBetween returns the only gap between cases, in descending order, that include the least and the
-// greatest value that v may have.
+// gapBetween returns the only gap between cases, in descending order, that include the least and
+// the greatest value that v may have.
 func (s *simplifier) gapBetween(v ir.Value, cases []*ir.Const) (low *ir.Const, n uint64, ok bool) {
 	r, known := s.q.RangeOf(v, false)
 	if !known {

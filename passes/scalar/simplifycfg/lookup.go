@@ -15,8 +15,8 @@ import (
 
 // Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases give
 // constants to φs of one block becomes a load from a table, or equivalent arithmetic found by
-// package table. With switch-to-arithmetic alone, as in LLVM 22's pipelines before the last step, only
-// what is one value or a linear function.
+// package table. With switch-to-arithmetic alone, as in LLVM 22's pipelines before the last step,
+// only what is one value or a linear function.
 //
 //	switch i32 %x, label %d [ i32 5, label %a  i32 6, label %b  … ]
 //	⇒

@@ -64,8 +64,8 @@ func foldExtremeFloat(largest, propagates bool) func(a []*ir.Const, ty *ir.Type)
 	}
 }
 
-// signaling reports whether a constant is a NaN whose first bit of the mantissa is clear, in a format
-// of at most 64 bits; other NaNs are taken for such.
+// signaling reports whether a constant is a NaN whose first bit of the mantissa is clear, in a
+// format of at most 64 bits; other NaNs are taken for such.
 func signaling(k *ir.Const) bool {
 	f, ok := k.Float64()
 	if !ok || !math.IsNaN(f) {

@@ -182,8 +182,8 @@ func loadBytes(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Valu
 	return Cast(ir.IntToPtr, num, ty, dl)
 }
 
-// Bytes returns the bytes of a constant from off on, as they are in memory; undefined ones are zero.
-// It fails for addresses, and beyond the end.
+// Bytes returns the bytes of a constant from off on, as they are in memory; undefined ones are
+// zero. It fails for addresses, and beyond the end.
 func Bytes(init ir.Value, off int64, dl *ir.DataLayout) ([]byte, bool) {
 	size := int64(dl.AllocSize(init.Type()))
 	if off < 0 || off > size {
@@ -292,8 +292,8 @@ func rangedOffset(k *ir.Const, dl *ir.DataLayout) ir.Value {
 	return ir.NewExpr(k.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i8, Flags: k.Flags, InRange: k.InRange})
 }
 
-// Constant returns a constant with its address computations folded to byte offsets from a global, and
-// casts of casts as the widths of pointers allow.
+// Constant returns a constant with its address computations folded to byte offsets from a global,
+// and casts of casts as the widths of pointers allow.
 func Constant(v ir.Value, dl *ir.DataLayout) ir.Value {
 	k, ok := v.(*ir.Const)
 	if !ok || len(k.Elems) == 0 {

@@ -124,8 +124,8 @@ func quotient(z, x, y *big.Float) *big.Float {
 	return z.Quo(x, y)
 }
 
-// foldDirected folds an operation of two numbers that is rounded in one direction. What is no number
-// is left to the program, as are divisions by 0 and overflow.
+// foldDirected folds an operation of two numbers that is rounded in one direction. What is no
+// number is left to the program, as are divisions by 0 and overflow.
 func foldDirected(compute func(z, x, y *big.Float) *big.Float, mode big.RoundingMode, flush bool) constantFold {
 	return func(a []*ir.Const, ty *ir.Type) *ir.Const {
 		x, ok1 := number(a[0], flush)

@@ -18,9 +18,9 @@ func nvvmFold(t *testing.T, id string, ty *ir.Type, args ...*ir.Const) *ir.Const
 	return Intrinsic(id, args, ty)
 }
 
-// TestNVVMRounding: of random numbers, those near 0 included, the result rounded down is at most the
-// exact one, that rounded up at least, they are neighbours or equal, and the other two roundings are
-// one of them.
+// TestNVVMRounding: of random numbers, those near 0 included, the result rounded down is at most
+// the exact one, that rounded up at least, they are neighbours or equal, and the other two
+// roundings are one of them.
 func TestNVVMRounding(t *testing.T) {
 	ctx := ir.NewContext()
 	rng := rand.New(rand.NewPCG(22, 1))

@@ -1,8 +1,8 @@
 // Package implied says what a condition that holds, or does not, tells of others (LLVM's
 // isImpliedCondition): x < y is known where x | 4 <= y.
 //
-// Not done: conditions that imply one another only together, and chains of comparisons through third
-// values (passes/scalar/constraint does these).
+// Not done: conditions that imply one another only together, and chains of comparisons through
+// third values (passes/scalar/constraint does these).
 //
 // Cost: a walk over the logical parts of the condition, at most valuetracking.MaxCondDepth deep.
 package implied

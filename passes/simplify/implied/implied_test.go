@@ -42,8 +42,8 @@ func TestCompareImplies(t *testing.T) {
 	}
 }
 
-// TestCompareRanges checks what compares with numbers of which only the range is known imply of each
-// other, against all values.
+// TestCompareRanges checks what compares with numbers of which only the range is known imply of
+// each other, against all values.
 func TestCompareRanges(t *testing.T) {
 	const w = 3
 	m := valuetracking.WidthMask(w)

@@ -1,11 +1,11 @@
 // Package access is what vectorizers know of the loads and stores of an innermost loop. Start with
-// Analyze. How they depend on each other is what package loopaccess finds; here is how their addresses
-// advance, and which of them fill the strides of each other:
+// Analyze. How they depend on each other is what package loopaccess finds; here is how their
+// addresses advance, and which of them fill the strides of each other:
 //
 //	for i: a[i+8] = a[i] + b[i]
 //
-// The addresses are {a+32,+,4}, {a,+,4} and {b,+,4}. The first two are 8 iterations apart, so that 8
-// iterations may run at once; whether a and b overlap is asked at run time, unless alias analysis
+// The addresses are {a+32,+,4}, {a,+,4} and {b,+,4}. The first two are 8 iterations apart, so that
+// 8 iterations may run at once; whether a and b overlap is asked at run time, unless alias analysis
 // knows it.
 //
 //   - access.go: the accesses of a loop
@@ -65,8 +65,8 @@ type Info struct {
 	Of       map[*ir.Instr]*Access
 	// Lanes is how many iterations may run at once, 1 or more.
 	Lanes int
-	// Depend is how they depend on each other, with what has to be checked and holds if all of it is
-	// assumed.
+	// Depend is how they depend on each other, with what has to be checked and holds if all of it
+	// is assumed.
 	Depend *loopaccess.Info
 	// Scoped: alias scopes are declared in the loop. What they say holds within one iteration only.
 	Scoped bool

@@ -21,8 +21,8 @@ func (g *Group) Dissolve() {
 // maxFactor bounds how many members a group has.
 const maxFactor = 4
 
-// maxDistances bounds how many distances between accesses are computed to find groups: the accesses of
-// a loop that is unrolled a thousand times stay single.
+// maxDistances bounds how many distances between accesses are computed to find groups: the accesses
+// of a loop that is unrolled a thousand times stay single.
 const maxDistances = 1 << 14
 
 // interleave finds groups.
@@ -100,9 +100,9 @@ func (f *finder) together(g *Group) bool {
 	return true
 }
 
-// free reports whether two accesses touch different memory in any two iterations, as far as is known
-// or checked before the loop: no dependence has been found between them. In a loop that is annotated as
-// parallel none is looked for.
+// free reports whether two accesses touch different memory in any two iterations, as far as is
+// known or checked before the loop: no dependence has been found between them. In a loop that is
+// annotated as parallel none is looked for.
 func (f *finder) free(a, b *Access) bool {
 	d := f.info.Depend
 	switch {

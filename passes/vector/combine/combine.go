@@ -85,8 +85,8 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(k.changes > 0)
 }
 
-// maxVisits bounds the visits, for each value of the function: no rules are known to undo each other,
-// and no more than a few were seen.
+// maxVisits bounds the visits, for each value of the function: no rules are known to undo each
+// other, and no more than a few were seen.
 const maxVisits = 100
 
 // usesVectors is a quick look whether there is anything to do.

@@ -15,8 +15,8 @@ import (
 // leastVector is the width in bits of the least vector that is loaded at once.
 const leastVector = 128
 
-// mayWiden reports whether a load of elements of whole bytes is simple and used once, and no sanitizer
-// checks it.
+// mayWiden reports whether a load of elements of whole bytes is simple and used once, and no
+// sanitizer checks it.
 func (k *combiner) mayWiden(l *ir.Instr) bool {
 	if l == nil || l.Op() != ir.Load || !l.IsSimple() || !ir.HasOneUse(l) || analysis.WatchesLoads(k.f) || k.lanes1 {
 		return false
@@ -29,8 +29,8 @@ func (k *combiner) mayWiden(l *ir.Instr) bool {
 	return bits != 0 && bits%8 == 0 && leastVector%bits == 0
 }
 
-// widenedInsert: a loaded scalar in lane 0, where the other lanes do not matter, is a loaded vector,
-// if the memory after it surely exists, or that before it.
+// widenedInsert: a loaded scalar in lane 0, where the other lanes do not matter, is a loaded
+// vector, if the memory after it surely exists, or that before it.
 //
 //	insert poison, (load float, p), 0  ⇒  shuffle (load <4 x float>, p), poison, <0, -, -, ->
 func widenedInsert(k *combiner, i *ir.Instr) bool {
@@ -215,8 +215,8 @@ func (k *combiner) elementAlign(align uint64, elem *ir.Type, index ir.Value) uin
 	return commonAlign(align, size)
 }
 
-// loadedElements: a vector of which only elements are used is not loaded, where it costs less to load
-// these.
+// loadedElements: a vector of which only elements are used is not loaded, where it costs less to
+// load these.
 //
 //	v = load <4 x i32>, p; extract v, i  ⇒  load i32, (gep <4 x i32>, p, 0, i)
 func loadedElements(k *combiner, l *ir.Instr) bool {

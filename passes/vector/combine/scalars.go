@@ -142,8 +142,8 @@ func (k *combiner) operandsWithOneElement(i *ir.Instr) (ops []operand, at int, o
 }
 
 // scalarPays compares the operation on vectors, and the insertions for it, with the scalar one and
-// the insertion of its result into the constant, nil where it is not one. Insertions with other uses
-// stay. LLVM 19 takes all insertions for those into nothing.
+// the insertion of its result into the constant, nil where it is not one. Insertions with other
+// uses stay. LLVM 19 takes all insertions for those into nothing.
 func (k *combiner) scalarPays(i *ir.Instr, ops []operand, at int, constant ir.Value) bool {
 	vector := i.Type()
 	elem := vector.Elem

@@ -156,7 +156,8 @@ func composed(inner, outer []int32) []int32 {
 	return out
 }
 
-// shuffledCasts: two conversions whose results are shuffled are one conversion of shuffled operands.
+// shuffledCasts: two conversions whose results are shuffled are one conversion of shuffled
+// operands.
 //
 //	shuffle (cast X), (cast Y), M  ⇒  cast (shuffle X, Y, M)
 func shuffledCasts(k *combiner, i *ir.Instr) bool {

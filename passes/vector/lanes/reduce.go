@@ -9,8 +9,8 @@ var (
 		"llvm.maxnum": "fmax", "llvm.minnum": "fmin", "llvm.maximum": "fmaximum", "llvm.minimum": "fminimum"}
 )
 
-// Reduction returns the name of the intrinsic that combines the lanes of a vector by an operation, or
-// by a minimum or maximum, which is an intrinsic; "" if there is none.
+// Reduction returns the name of the intrinsic that combines the lanes of a vector by an operation,
+// or by a minimum or maximum, which is an intrinsic; "" if there is none.
 func Reduction(op ir.Op, id string) string {
 	name := reductions[op]
 	if op == ir.Call {

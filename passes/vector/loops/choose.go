@@ -7,7 +7,8 @@ import (
 )
 
 const (
-	// tinyTrips is below which a number of iterations is too few for any work around the vector loop.
+	// tinyTrips is below which a number of iterations is too few for any work around the vector
+	// loop.
 	tinyTrips = 16
 	// smallLoop is the cost below which the control of a loop weighs so much that several vectors
 	// share it.
@@ -89,9 +90,9 @@ func (d *demand) cheapest(most int) int {
 	return lanes
 }
 
-// copies is how many vectors are done side by side, which hides latencies and saves control: as many
-// as registers hold, if the loop is small or sums up, where the last operation waits for the one
-// before. LLVM's selectInterleaveCount.
+// copies is how many vectors are done side by side, which hides latencies and saves control: as
+// many as registers hold, if the loop is small or sums up, where the last operation waits for the
+// one before. LLVM's selectInterleaveCount.
 func (c *candidate) copies(d *demand, lanes, trips int) int {
 	if n := int(c.FlagInt("force-vector-interleave", int64(c.hints.count))); n > 0 {
 		return floor2(min(n, 16))

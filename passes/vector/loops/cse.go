@@ -7,9 +7,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// merge makes one of equal instructions of the vector loop that move lanes or compute addresses, which
-// come of several instructions of the loop: LLVM merges the same four kinds, and leaves the others to
-// later passes.
+// merge makes one of equal instructions of the vector loop that move lanes or compute addresses,
+// which come of several instructions of the loop: LLVM merges the same four kinds, and leaves the
+// others to later passes.
 func (e *emitter) merge() {
 	type key struct {
 		op    ir.Op

@@ -81,8 +81,8 @@ func widenable(i *ir.Instr) bool {
 	return false
 }
 
-// losesHint reports whether an access past the caches would not be one as a vector: these are aligned
-// to their size, of two elements at least.
+// losesHint reports whether an access past the caches would not be one as a vector: these are
+// aligned to their size, of two elements at least.
 func losesHint(i *ir.Instr) bool {
 	return i.MD("nontemporal") != nil && i.Align() < 2*i.Func().Module().Layout.StoreSize(i.AccessType())
 }
@@ -136,8 +136,9 @@ func (c *candidate) legal() (why string) {
 	return ""
 }
 
-// dropFlags marks what the address of a conditional access is computed from. The vector loop computes
-// it for lanes that do not execute the access, too, where nsw or inbounds may make it poison:
+// dropFlags marks what the address of a conditional access is computed from. The vector loop
+// computes it for lanes that do not execute the access, too, where nsw or inbounds may make it
+// poison:
 //
 //	%p = getelementptr inbounds i32, ptr %a, i64 %i-2      %p = getelementptr i32, ptr %a, i64 %index-2
 //	if (%i > 2) store %x, %p                           ⇒   masked.store(%x, %p, mask)

@@ -10,17 +10,17 @@
 //	      %k = icmp eq i64 %j, %n                      %index.next = add nuw i64 %index, 4
 //	      br i1 %k, label %exit, label %loop           br i1 …, label %middle.block, label %vector.body
 //
-// The loop itself stays, for the iterations that are left over, and for all of them where a check at
-// run time fails (skeleton.go has the picture of the blocks). For each innermost loop:
+// The loop itself stays, for the iterations that are left over, and for all of them where a check
+// at run time fails (skeleton.go has the picture of the blocks). For each innermost loop:
 //   - hints.go reads what the program says in !llvm.loop;
 //   - legal.go decides whether the iterations may run at once: the shape of the loop, each of its
 //     instructions, conditional blocks; phis.go the values that one iteration hands to the next;
 //     package access what memory allows, by the dependences of package loopaccess;
 //   - cost.go and choose.go decide how many iterations are worth it: the lanes of a vector, and how
 //     many vectors side by side;
-//   - skeleton.go makes the blocks, widen.go the instructions of the vector loop on demand, memory.go
-//     its loads and stores, interleave.go those that are done together, masks.go its conditions;
-//     finish.go connects it with what follows, cse.go merges what was made twice.
+//   - skeleton.go makes the blocks, widen.go the instructions of the vector loop on demand,
+//     memory.go its loads and stores, interleave.go those that are done together, masks.go its
+//     conditions; finish.go connects it with what follows, cse.go merges what was made twice.
 //
 // Vector instructions are made on demand, beginning from stores, loads in their order, and what the
 // loop hands on. What is needed of one lane only, such as the address of consecutive elements, is

@@ -63,15 +63,15 @@ func (c *candidate) induction(phi *ir.Instr) *induction {
 	return &induction{phi: phi, next: phi.IncomingFor(c.latch), start: phi.IncomingFor(c.preheader), step: step}
 }
 
-// recurrence returns the value of an iteration that the next one finds in a φ, if all that uses the φ
-// can be computed after it, so that the vectors of both are neighbours: LLVM's first-order recurrence.
-// The value may be another such φ, which holds what was two iterations before:
+// recurrence returns the value of an iteration that the next one finds in a φ, if all that uses the
+// φ can be computed after it, so that the vectors of both are neighbours: LLVM's first-order
+// recurrence. The value may be another such φ, which holds what was two iterations before:
 //
 //	%p = phi [ %a, … ], [ %x, … ]        a[0] a[1] … x[0] x[1] …
 //	%q = phi [ %b, … ], [ %p, … ]
 //
-// What uses the φ and stands before the value is computed later than in the loop, if it has no effect
-// and reads no memory; late notes it.
+// What uses the φ and stands before the value is computed later than in the loop, if it has no
+// effect and reads no memory; late notes it.
 func (c *candidate) recurrence(phi *ir.Instr) *ir.Instr {
 	prev, ok := phi.IncomingFor(c.latch).(*ir.Instr)
 	if !ok || !c.Contains(prev.Block()) {
@@ -93,8 +93,8 @@ func (c *candidate) recurrence(phi *ir.Instr) *ir.Instr {
 	return prev
 }
 
-// delay reports whether all that is computed from a φ and stands before an instruction can be computed
-// after it, and notes that it is.
+// delay reports whether all that is computed from a φ and stands before an instruction can be
+// computed after it, and notes that it is.
 func (c *candidate) delay(phi, last *ir.Instr) bool {
 	late := map[*ir.Instr]*ir.Instr{}
 	for work := []*ir.Instr{phi}; len(work) > 0; {

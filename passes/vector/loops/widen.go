@@ -195,8 +195,8 @@ func (e *emitter) call(i *ir.Instr, n int) ir.Value {
 	return w
 }
 
-// counter makes part n of a counter, cut to the type of i: a φ with the lanes of part 0, and so many
-// steps more for the others.
+// counter makes part n of a counter, cut to the type of i: a φ with the lanes of part 0, and so
+// many steps more for the others.
 //
 //	%vec.ind = phi <4 x i32> [ <0, 1, 2, 3>, %vector.ph ], [ %vec.ind.next, %vector.body ]
 //	%step.add = add <4 x i32> %vec.ind, <4, 4, 4, 4>
@@ -303,8 +303,8 @@ func (e *emitter) makeOne(i *ir.Instr, n, lane int) ir.Value {
 	return e.at.Insert(w, "")
 }
 
-// count1 computes a counter in the iteration that is so many after %index: so many steps more than in
-// that one.
+// count1 computes a counter in the iteration that is so many after %index: so many steps more than
+// in that one.
 func (e *emitter) count1(v *induction, after int) ir.Value {
 	ctx, step := e.f.Ctx(), e.steps[v.phi]
 	at := e.offset(v)
@@ -331,8 +331,8 @@ func (e *emitter) offset(v *induction) ir.Value {
 	return w
 }
 
-// plain reports whether the first lane is computed as the others are, by adding a distance, 0. Later
-// versions of LLVM fold that.
+// plain reports whether the first lane is computed as the others are, by adding a distance, 0.
+// Later versions of LLVM fold that.
 func (e *emitter) plain() bool { return e.Version < pass.LLVM22 }
 
 // scaled computes n steps, in the type of the step.

@@ -73,8 +73,8 @@ func fused(i *ir.Instr) bool {
 	return i.Op() == ir.FMul && i.HasFlag(ir.FContract) && u != nil && u.Op() == ir.FAdd && u.HasFlag(ir.FContract)
 }
 
-// second says what is known of the second operand of an operation, in all lanes of a node or, where n
-// is nil, of one instruction.
+// second says what is known of the second operand of an operation, in all lanes of a node or, where
+// n is nil, of one instruction.
 func (t *tree) second(n *node, i *ir.Instr) target.Second {
 	if i.NumOperands() < 2 {
 		return target.Varying
@@ -229,9 +229,9 @@ func (t *tree) outsideCost() int {
 	return sum
 }
 
-// outside is the cost of a member that is used outside of the tree. Its lane is read from the vector,
-// unless it is a load, which is no dearer: it stays beside the vector that has its value, too, and the
-// next tree may take it.
+// outside is the cost of a member that is used outside of the tree. Its lane is read from the
+// vector, unless it is a load, which is no dearer: it stays beside the vector that has its value,
+// too, and the next tree may take it.
 func (t *tree) outside(m member) int {
 	n := t.laneCost(m.element(), m.lane)
 	if m.main.Op() != ir.Load {
@@ -255,8 +255,8 @@ func (t *tree) usedOutside(v ir.Value) bool {
 	return false
 }
 
-// extractsSaved is the cost of the lanes that members of the tree have read of vectors, which the tree
-// takes as vectors.
+// extractsSaved is the cost of the lanes that members of the tree have read of vectors, which the
+// tree takes as vectors.
 func (t *tree) extractsSaved() int {
 	sum := 0
 	seen := map[ir.Value]bool{}

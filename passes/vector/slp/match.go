@@ -60,8 +60,8 @@ func vectorizable(i *ir.Instr, dl *ir.DataLayout) bool {
 	return false
 }
 
-// phiMember reports whether the incoming values of a φ can be gathered: at the end of the block that
-// each comes from, before its terminator.
+// phiMember reports whether the incoming values of a φ can be gathered: at the end of the block
+// that each comes from, before its terminator.
 func phiMember(phi *ir.Instr) bool {
 	if phi.Block().FirstInsertion() == nil {
 		return false
@@ -101,8 +101,8 @@ func alike(a, b *ir.Instr) bool {
 	return true
 }
 
-// alternates reports whether two instructions of one type, one of which is not like the other, may be
-// done to all lanes both. Divisions may not: those of the other lanes might be by zero.
+// alternates reports whether two instructions of one type, one of which is not like the other, may
+// be done to all lanes both. Divisions may not: those of the other lanes might be by zero.
 func alternates(a, b *ir.Instr) bool {
 	switch {
 	case a.Op() == b.Op():

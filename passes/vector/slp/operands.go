@@ -8,8 +8,8 @@ import (
 // commutes reports whether the first two arguments of an intrinsic may change places.
 func commutes(i *ir.Instr) bool { return rewrite.Commutes(i.IntrinsicID()) }
 
-// pair exchanges operands of the members of a node, where they may be exchanged, so that each operand
-// is alike in all lanes. Members that compare the other way around are exchanged first.
+// pair exchanges operands of the members of a node, where they may be exchanged, so that each
+// operand is alike in all lanes. Members that compare the other way around are exchanged first.
 //
 //	a0 * b0, b1 * a1   ⇒   left: a0, a1; right: b0, b1
 func (t *tree) pair(n *node, left, right []ir.Value) {

@@ -114,7 +114,8 @@ func (o *order) span(first, last *ir.Instr) int {
 	return end - n
 }
 
-// exhausted reports whether so much has been looked at that the tree gets no more nodes in the block.
+// exhausted reports whether so much has been looked at that the tree gets no more nodes in the
+// block.
 func (o *order) exhausted() bool { return o.steps > o.w.limits.budget }
 
 // depends reports whether i has to stay after j.

@@ -7,8 +7,8 @@ import (
 )
 
 // TestPasses runs the regression tests of the pass, and executes random functions before and after.
-// LLVM's costs differ, and with them what is vectorized, so that results are not compared with LLVM's
-// one by one.
+// LLVM's costs differ, and with them what is vectorized, so that results are not compared with
+// LLVM's one by one.
 func TestPasses(t *testing.T) {
 	always := map[string]string{"slp-threshold": "-1000"}
 	difftest.Suite{

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// phis vectorizes the φs of a block that carry values which are computed alike, such as several sums
-// of one loop:
+// phis vectorizes the φs of a block that carry values which are computed alike, such as several
+// sums of one loop:
 //
 //	%s = phi [ 0, … ], [ %s1, … ]        %v = phi <2 x …> [ zeroinitializer, … ], [ %w, … ]
 //	%t = phi [ 0, … ], [ %t1, … ]    ⇒

@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/vector/lanes"
 )
 
-// reduction is a chain of operations of one kind that may be done in any order, each but the last of
-// which is used by another one only:
+// reduction is a chain of operations of one kind that may be done in any order, each but the last
+// of which is used by another one only:
 //
 //	%s1 = add i32 %x0, %x1         %v = <%x0, %x1, %x2, %x3>
 //	%s2 = add i32 %s1, %x2    ⇒    %r = call i32 @llvm.vector.reduce.add(%v)
@@ -121,8 +121,8 @@ func (r *reduction) collect(i *ir.Instr) {
 	}
 }
 
-// groups returns the leaves that may be lanes of one vector, as their indices: those that are alike,
-// loads in the order of their addresses. A value that is combined twice is in none.
+// groups returns the leaves that may be lanes of one vector, as their indices: those that are
+// alike, loads in the order of their addresses. A value that is combined twice is in none.
 func (r *reduction) groups() (groups [][]int) {
 	count := map[ir.Value]int{}
 	for _, l := range r.leaves {

@@ -61,8 +61,9 @@ func (s *schedule) add(members []*ir.Instr) bool {
 	return true
 }
 
-// cyclic reports whether a member depends on another, through instructions from first on and through
-// nodes, the members of which have to be together. What comes before all members depends on none.
+// cyclic reports whether a member depends on another, through instructions from first on and
+// through nodes, the members of which have to be together. What comes before all members depends on
+// none.
 func (s *schedule) cyclic(members []*ir.Instr, first *ir.Instr) bool {
 	w := s.w
 	if n := w.f.ValueBound(); len(w.seen) < n {

@@ -1,5 +1,5 @@
-// Package slp is LLVM's slp-vectorizer: it merges instructions of straight-line code that do the same
-// to neighbouring data into instructions on vectors.
+// Package slp is LLVM's slp-vectorizer: it merges instructions of straight-line code that do the
+// same to neighbouring data into instructions on vectors.
 //
 //	%x0 = load i32, ptr %b                           %x = load <4 x i32>, ptr %b
 //	%x1 = load i32, ptr %b1                          %c = splat of %s
@@ -12,20 +12,20 @@
 //	  …
 //
 // A tree of such groups is built from a root upwards, operand by operand. A group whose members can
-// run at once is a node; scalars that are no such group are gathered into a vector by insertions. The
-// tree replaces its scalars if that is cheaper by the target's costs (target.Vectors).
+// run at once is a node; scalars that are no such group are gathered into a vector by insertions.
+// The tree replaces its scalars if that is cheaper by the target's costs (target.Vectors).
 //
-//   - stores.go finds roots among stores, phis.go among φs, reduce.go in what is summed up or combined
-//     otherwise; address.go says how far apart addresses are
+//   - stores.go finds roots among stores, phis.go among φs, reduce.go in what is summed up or
+//     combined otherwise; address.go says how far apart addresses are
 //   - tree.go builds trees, match.go decides whether instructions are alike, operands.go pairs the
 //     operands of commutative ones
-//   - order.go knows which instructions of a block have to stay in order, schedule.go whether members
-//     can be brought together, and does it
+//   - order.go knows which instructions of a block have to stay in order, schedule.go whether
+//     members can be brought together, and does it
 //   - gather.go plans how vectors are made of scalars, cost.go adds up costs, emit.go writes the
 //     vector code
 //
-// Invariant: members of a node stand in one block, and none depends on another, neither directly nor
-// by way of memory, an effect, or the members of other nodes.
+// Invariant: members of a node stand in one block, and none depends on another, neither directly
+// nor by way of memory, an effect, or the members of other nodes.
 //
 // Not done: masked and strided gathers from memory, vectors whose length is no power of two, nodes
 // of getelementptrs, narrowing of nodes to the bits that are demanded. Volatile and atomic accesses
@@ -105,7 +105,8 @@ type walk struct {
 	leftovers []*ir.Instr // operands of instructions that are gone
 }
 
-// clean erases what has become dead. It stays until the end since addresses have been derived from it.
+// clean erases what has become dead. It stays until the end since addresses have been derived from
+// it.
 func (w *walk) clean() {
 	for _, i := range w.leftovers {
 		if i.Block() != nil {

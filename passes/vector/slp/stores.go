@@ -39,8 +39,8 @@ func (w *walk) stores(b *ir.Block) (changed bool) {
 	return changed
 }
 
-// storeGroups sorts the stores of a block by type and by what their addresses are relative to, in the
-// order of the first of each. A second store to an address begins another group.
+// storeGroups sorts the stores of a block by type and by what their addresses are relative to, in
+// the order of the first of each. A second store to an address begins another group.
 func (w *walk) storeGroups(b *ir.Block) (groups [][]seed) {
 	type kind struct {
 		group int

@@ -7,10 +7,10 @@ import (
 )
 
 // straightGenerator writes functions without much control flow, as slp-vectorizer looks for them:
-// groups of lanes that do the same, or nearly, to neighbouring elements, and are stored, summed up or
-// carried around a loop; with exchanged operands, two kinds of operations, elements in any order,
-// flags that differ, uses outside of the group, and accesses and calls in between that may be in the
-// way.
+// groups of lanes that do the same, or nearly, to neighbouring elements, and are stored, summed up
+// or carried around a loop; with exchanged operands, two kinds of operations, elements in any
+// order, flags that differ, uses outside of the group, and accesses and calls in between that may
+// be in the way.
 type straightGenerator struct {
 	r     *rand.Rand
 	b     strings.Builder

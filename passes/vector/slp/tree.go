@@ -26,7 +26,8 @@ type member struct {
 	lane int
 }
 
-// node is a vector that a tree makes: of instructions that are done at once, or by gathering scalars.
+// node is a vector that a tree makes: of instructions that are done at once, or by gathering
+// scalars.
 type node struct {
 	scalars []ir.Value // by lane; of a node that does not gather, all are instructions
 	main    *ir.Instr  // nil: the node gathers

@@ -180,8 +180,8 @@ func prepare(m *ir.Module, step string) (func() error, error) {
 	return backend, work()
 }
 
-// targetOf returns the target of a step's passes: the default VLIW machine for what compiles to one,
-// otherwise NVPTX.
+// targetOf returns the target of a step's passes: the default VLIW machine for what compiles to
+// one, otherwise NVPTX.
 func targetOf(m *ir.Module, step string) *target.Target {
 	if step == "vliw" || step == "emit-vliw" {
 		return vliw.Target(vliw.Options{})

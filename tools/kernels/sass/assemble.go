@@ -67,8 +67,8 @@ type instruction struct {
 	operands  string
 }
 
-// Assemble assembles PTX text, which the module is, and returns the code of its kernels by name. The
-// error of ptxas is its first complaint.
+// Assemble assembles PTX text, which the module is, and returns the code of its kernels by name.
+// The error of ptxas is its first complaint.
 func (a *Assembler) Assemble(text string, m *ptx.Module) (map[string]*Code, error) {
 	annotated, ops := Annotate(text, m)
 	f, err := os.CreateTemp(a.Scratch, "*.ptx")

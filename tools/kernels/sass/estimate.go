@@ -152,9 +152,9 @@ func (c *Code) weigh(counts map[int]uint64, warps uint64) []weighed {
 	return out
 }
 
-// bound limits the functions that ptxas adds, for divisions that need care: what is in no loop runs at
-// most as often as the blocks that call its function. Their instructions have the line of whatever
-// instruction stands before them.
+// bound limits the functions that ptxas adds, for divisions that need care: what is in no loop runs
+// at most as often as the blocks that call its function. Their instructions have the line of
+// whatever instruction stands before them.
 func bound(list []weighed, spans, loops []span) {
 	const added = "$__internal_"
 	calls := map[string]float64{}
@@ -179,9 +179,9 @@ func bound(list []weighed, spans, loops []span) {
 	}
 }
 
-// flow corrects weights of weak evidence: a block that only the one before it leads to, which has no
-// label, runs at most as often. ptxas moves arithmetic that a loop does not change out of it, and
-// writes its line at what it has put in its place.
+// flow corrects weights of weak evidence: a block that only the one before it leads to, which has
+// no label, runs at most as often. ptxas moves arithmetic that a loop does not change out of it,
+// and writes its line at what it has put in its place.
 func flow(list []weighed, of []strength) {
 	only := func(k int) bool {
 		last := list[k].code[len(list[k].code)-1]
@@ -263,7 +263,8 @@ type evidence struct {
 type copies struct{ all, repeating, once int }
 
 // share is how often one of the copies of an instruction runs: what those of the first block leave,
-// all alike, but those in no loop not more than once per warp, which leaves more for those in loops.
+// all alike, but those in no loop not more than once per warp, which leaves more for those in
+// loops.
 func (e *evidence) share(in instruction, repeats bool) float64 {
 	n := e.copies[copied{in.line, in.full}]
 	total := float64(e.counts[in.line])

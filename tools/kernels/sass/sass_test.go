@@ -131,8 +131,8 @@ func TestShares(t *testing.T) {
 	}
 }
 
-// moved is a loop whose head has only an instruction at the line of one that ptxas has taken out of the
-// loop (6, executed once), and a block that only the head leads to.
+// moved is a loop whose head has only an instruction at the line of one that ptxas has taken out of
+// the loop (6, executed once), and a block that only the head leads to.
 const moved = `
 //--------------------- .text.k          --------------------------
 .text.k:
@@ -154,8 +154,8 @@ const moved = `
         /*0060*/                   EXIT ;
 `
 
-// entered is a loop whose first iteration ptxas has moved into the first block, with two copies of the
-// body in the loop.
+// entered is a loop whose first iteration ptxas has moved into the first block, with two copies of
+// the body in the loop.
 const entered = `
 //--------------------- .text.k          --------------------------
 .text.k:
@@ -176,7 +176,8 @@ const entered = `
         /*0060*/                   EXIT ;
 `
 
-// TestFirstBlock: each warp executes the first block once; the loop's copies share what that leaves.
+// TestFirstBlock: each warp executes the first block once; the loop's copies share what that
+// leaves.
 func TestFirstBlock(t *testing.T) {
 	c := parseListing(entered)["k"]
 	if c == nil {
@@ -222,8 +223,8 @@ $__internal_0_$__cuda_div:
         /*0070*/                   RET.REL.NODEC R4 ` + "`(k)" + ` ;
 `
 
-// TestAddedFunctions: a function of ptxas's own runs as often as the block that calls it, not as the
-// instruction whose line it has.
+// TestAddedFunctions: a function of ptxas's own runs as often as the block that calls it, not as
+// the instruction whose line it has.
 func TestAddedFunctions(t *testing.T) {
 	c := parseListing(divides)["k"]
 	if c == nil {
@@ -236,7 +237,8 @@ func TestAddedFunctions(t *testing.T) {
 	}
 }
 
-// TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a share.
+// TestAssemble lets NVIDIA's tools unroll the loop: each of the copies of the load executes a
+// share.
 func TestAssemble(t *testing.T) {
 	a := assembler(t)
 	codes, err := a.Assemble(loop, mustParse(t, loop))

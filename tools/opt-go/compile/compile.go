@@ -120,8 +120,8 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	return 0
 }
 
-// readOptions keep what passes have no use for where no pass runs: the output is then the module that
-// LLVM reads.
+// readOptions keep what passes have no use for where no pass runs: the output is then the module
+// that LLVM reads.
 func (o *options) readOptions(pipeline []passes.Node) []frontend.Option {
 	if o.changes(pipeline) {
 		return nil
@@ -239,8 +239,8 @@ func (o *options) target(m *ir.Module) *target.Target {
 	return t
 }
 
-// retarget applies -mtriple, and gives modules without a data layout LLVM's for their triple, as opt
-// does: that of LLVM 22 if a flag names this version, else 19's. With -emit=ptx a triple on the
+// retarget applies -mtriple, and gives modules without a data layout LLVM's for their triple, as
+// opt does: that of LLVM 22 if a flag names this version, else 19's. With -emit=ptx a triple on the
 // command line brings its layout, as with llc.
 func (o *options) retarget(triple, layout string) (string, string) {
 	if o.mtriple != "" {

@@ -117,8 +117,8 @@ var (
 	field   = regexp.MustCompile(`(?m)^    (\w+) = (?:\[)?"([^"]*)"`)
 )
 
-// TestBazelRules runs the commands of examples/bazel as Bazel does, each in a folder with its sources
-// alone, and Bazel itself where it is installed.
+// TestBazelRules runs the commands of examples/bazel as Bazel does, each in a folder with its
+// sources alone, and Bazel itself where it is installed.
 func TestBazelRules(t *testing.T) {
 	opt := builtCommand(t)
 	const folder = "../../../examples/bazel"

@@ -23,9 +23,10 @@ import (
 //	opt-go big.ll -passes='default<O2>' -reduce=./is-wrong.sh   CMD judges the result of the passes
 //	opt-go big.ll -passes=gpucc -emit=ptx -reduce=crash         an internal error of ours
 //
-// With passes, the run of a pass is searched first after which CMD begins to succeed (-opt-bisect-limit
-// does it by hand): what is reduced then is the module before that run, with that pass alone. Where
-// the pass alone does not show it, the input is reduced with the whole pipeline.
+// With passes, the run of a pass is searched first after which CMD begins to succeed
+// (-opt-bisect-limit does it by hand): what is reduced then is the module before that run, with
+// that pass alone. Where the pass alone does not show it, the input is reduced with the whole
+// pipeline.
 
 // crashes is the command that stands for the internal error of the input.
 const crashes = "crash"

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestWithoutVLIW: the program that the playground loads first is without the VLIW backend, and says
-// so.
+// TestWithoutVLIW: the program that the playground loads first is without the VLIW backend, and
+// says so.
 func TestWithoutVLIW(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short: a build of all packages")

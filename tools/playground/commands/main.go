@@ -1,8 +1,8 @@
 // Command commands is opt-go, ptx-run and vliw-run in one program, which is the one of them whose
 // name it is called by. The playground compiles it to WebAssembly: a browser loads and compiles it
-// once, and what it has compiled of the Go runtime, the tables and the reader of PTX for one command
-// serves the next. With the tag novliw it has neither vliw-run nor opt-go's VLIW backend, a sixth of
-// the code.
+// once, and what it has compiled of the Go runtime, the tables and the reader of PTX for one
+// command serves the next. With the tag novliw it has neither vliw-run nor opt-go's VLIW backend, a
+// sixth of the code.
 package main
 
 import (

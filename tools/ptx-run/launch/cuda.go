@@ -61,8 +61,8 @@ func runOnGPU(l *launch, stdout io.Writer) (*outcome, error) {
 // flushBytes is more than the second-level caches of GPUs hold.
 const flushBytes = 256 << 20
 
-// printTimes launches the kernel again, each time with the buffers as they were given and with -cold
-// with other memory in the caches.
+// printTimes launches the kernel again, each time with the buffers as they were given and with
+// -cold with other memory in the caches.
 func printTimes(stdout io.Writer, dev *cuda.Device, kernel *cuda.Kernel, c cuda.Launch, l *launch, buffers []uint64) error {
 	var flush uint64
 	if l.o.cold {

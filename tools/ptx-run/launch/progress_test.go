@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// TestLaunchBar: without a terminal nothing but the kernel's own output is printed, however long it takes.
+// TestLaunchBar: without a terminal nothing but the kernel's own output is printed, however long it
+// takes.
 func TestLaunchBar(t *testing.T) {
 	var out bytes.Buffer
 	l := &launchBar{out: &out, start: time.Now().Add(-time.Hour)}

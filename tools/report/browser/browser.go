@@ -1,5 +1,5 @@
-// Package browser drives headless Chromium in tests, through the DevTools protocol over a pipe: JSON
-// messages that end in a zero byte, on file descriptors 3 (to the browser) and 4 (from it).
+// Package browser drives headless Chromium in tests, through the DevTools protocol over a pipe:
+// JSON messages that end in a zero byte, on file descriptors 3 (to the browser) and 4 (from it).
 package browser
 
 import (
@@ -44,8 +44,8 @@ type message struct {
 // patience is how long a page may take to answer on a busy machine.
 const patience = 120 * time.Second
 
-// switches are how Chromium runs. Without --allow-pre-commit-input it drops the keys that come before
-// the first frame is drawn, which a busy machine draws late.
+// switches are how Chromium runs. Without --allow-pre-commit-input it drops the keys that come
+// before the first frame is drawn, which a busy machine draws late.
 var switches = []string{"--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
 	"--window-size=1400,900", "--no-first-run", "--disable-background-networking", "--disable-dev-shm-usage",
 	"--disable-renderer-backgrounding", "--disable-background-timer-throttling", "--allow-pre-commit-input"}

@@ -1,5 +1,5 @@
-// Package simulate is the command vliw-run. It is a package so that another command can hold it, too
-// (tools/playground/commands).
+// Package simulate is the command vliw-run. It is a package so that another command can hold it,
+// too (tools/playground/commands).
 //
 // The command reads flags and files; everything else is vliw/sim.
 package simulate

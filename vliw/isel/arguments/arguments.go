@@ -1,4 +1,5 @@
-// Package arguments hands out the places of arguments, one after the other, by a calling convention.
+// Package arguments hands out the places of arguments, one after the other, by a calling
+// convention.
 package arguments
 
 import "opt-go/vliw/machine"

@@ -15,8 +15,8 @@ import "opt-go/frontend/ir"
 //
 // Floats are compared by their bits.
 
-// IsSimpleAtomic reports whether an atomicrmw is one operation: an exchange of integers or pointers,
-// or the addition of a number that fetchadd has.
+// IsSimpleAtomic reports whether an atomicrmw is one operation: an exchange of integers or
+// pointers, or the addition of a number that fetchadd has.
 func IsSimpleAtomic(i *ir.Instr) bool {
 	t := i.Type()
 	if i.RMW() == "xchg" {
@@ -77,8 +77,8 @@ func number(at *ir.Builder, p ir.Pred, old, v ir.Value) ir.Value {
 	return at.Select(at.FCmp(p, old, v, ""), old, at.Select(at.FCmp(ir.FUNO, v, v, ""), old, v, ""), "")
 }
 
-// Choices makes loads and stores of the operations that choose between values, for machines with one
-// thread.
+// Choices makes loads and stores of the operations that choose between values, for machines with
+// one thread.
 func Choices(f *ir.Func) {
 	var all []*ir.Instr
 	for i := range f.Instrs() {
@@ -97,8 +97,8 @@ func Choices(f *ir.Func) {
 	}
 }
 
-// Atomics makes loops of those that are not simple, before Function. Operations that it does not know
-// stay, for a diagnostic.
+// Atomics makes loops of those that are not simple, before Function. Operations that it does not
+// know stay, for a diagnostic.
 func Atomics(f *ir.Func) {
 	var all []*ir.Instr
 	for i := range f.Instrs() {

@@ -2,8 +2,8 @@ package prepare
 
 import "opt-go/frontend/ir"
 
-// Conditions that clang writes as selects, so that the second is not poison where the first decides, are
-// logic here: a machine has no poison.
+// Conditions that clang writes as selects, so that the second is not poison where the first
+// decides, are logic here: a machine has no poison.
 //
 //	select i1 %a, i1 %b, i1 false        and i1 %a, %b
 //	select i1 %a, i1 true, i1 %b         or i1 %a, %b

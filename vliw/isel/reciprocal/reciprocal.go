@@ -1,5 +1,6 @@
-// Package reciprocal computes the multipliers by which divisions by constants become multiplications
-// (Granlund and Montgomery 1994): ⌊x/d⌋ = ⌊x·m/2^p⌋ with m = ⌊2^p/d⌋+1, if m·d−2^p ≤ 2^(p−n) for n-bit x.
+// Package reciprocal computes the multipliers by which divisions by constants become
+// multiplications (Granlund and Montgomery 1994): ⌊x/d⌋ = ⌊x·m/2^p⌋ with m = ⌊2^p/d⌋+1, if m·d−2^p
+// ≤ 2^(p−n) for n-bit x.
 package reciprocal
 
 import "math/big"

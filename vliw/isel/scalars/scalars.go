@@ -1,4 +1,5 @@
-// Package scalars lists the scalars that a type consists of, each of which selection keeps in a register.
+// Package scalars lists the scalars that a type consists of, each of which selection keeps in a
+// register.
 package scalars
 
 import (

@@ -85,8 +85,8 @@ func (g *segment) Grow(size, align int64, rights byte) uint64 {
 	return g.Base + uint64(start)
 }
 
-// Find returns the bytes [addr, addr+size) if they may all be accessed so. They may be written until
-// the stack grows: see Grown.
+// Find returns the bytes [addr, addr+size) if they may all be accessed so. They may be written
+// until the stack grows: see Grown.
 func (m *Memory) Find(addr uint64, size int64, right byte) ([]byte, error) {
 	var g *segment
 	switch {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestStackGrows: the stack exists as far down as it is used, keeps its contents while it grows, and
-// ends where it should.
+// TestStackGrows: the stack exists as far down as it is used, keeps its contents while it grows,
+// and ends where it should.
 func TestStackGrows(t *testing.T) {
 	const size = 1 << 20
 	m := New(size)

@@ -5,8 +5,9 @@ import (
 	"testing"
 )
 
-// TestConvention links callers and callees, each of ours and of LLVM's, whose arguments and results are
-// short vectors and structures, and compares what the programs print with what a native program prints.
+// TestConvention links callers and callees, each of ours and of LLVM's, whose arguments and results
+// are short vectors and structures, and compares what the programs print with what a native program
+// prints.
 func TestConvention(t *testing.T) {
 	b := newBench(t)
 	const caller, callee = "testdata/abi/caller.c", "testdata/abi/callee.c"

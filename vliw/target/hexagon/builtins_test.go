@@ -98,7 +98,8 @@ func signature(in *intrinsics.Intrinsic) (string, []string) {
 	return types(info.Dst, to), params
 }
 
-// TestBuiltins compares what the intrinsics compute in our code and in LLVM's, with random operands.
+// TestBuiltins compares what the intrinsics compute in our code and in LLVM's, with random
+// operands.
 func TestBuiltins(t *testing.T) {
 	b := newBench(t)
 	text, functions := builtinModule()

@@ -16,7 +16,8 @@ var (
 	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
 )
 
-// csmithLot is how many programs are one file; csmithMost how many are made, of which more than 500 end.
+// csmithLot is how many programs are one file; csmithMost how many are made, of which more than 500
+// end.
 const (
 	csmithLot  = 10
 	csmithMost = 570
@@ -40,8 +41,8 @@ func TestCsmith(t *testing.T) {
 	}
 }
 
-// csmithVersions are the levels and pipelines of the lots, in turn. Clang's optimizations take longer
-// than everything else, so half of the lots have ours.
+// csmithVersions are the levels and pipelines of the lots, in turn. Clang's optimizations take
+// longer than everything else, so half of the lots have ours.
 var csmithVersions = []struct{ level, pipeline string }{{"-O0", ""}, {"-O1", "vliw"}, {"-O0", "vliw"}, {"-O2", ""}, {"-O0", "default<O2>"}, {"-O1", ""}}
 
 // csmith compares the programs of some seeds and returns how many it has compared. Their first seed
@@ -62,8 +63,8 @@ func (b *bench) csmith(seed, count int) int {
 	llvm := func(seed int) (string, error) {
 		return b.tryExecute(b.llvmAssembly(c.Source(b.t, []int{seed}), include...))
 	}
-	// Where types have other sizes than here, LLVM's code for Hexagon is what counts; a program may also
-	// run forever.
+	// Where types have other sizes than here, LLVM's code for Hexagon is what counts; a program may
+	// also run forever.
 	for s, got := range differ {
 		if out, err := llvm(s); err != nil || testc.Results(out)[s] != got {
 			b.t.Errorf("seed %d %s %s prints %q, natively %q", s, level, pipeline, got, c.Want[s])

@@ -9,8 +9,8 @@ import (
 	"opt-go/tools/oracle"
 )
 
-// TestLineTable asks LLVM's symbolizer for the lines of functions of a linked program, and its dumper
-// for the frames of the object.
+// TestLineTable asks LLVM's symbolizer for the lines of functions of a linked program, and its
+// dumper for the frames of the object.
 func TestLineTable(t *testing.T) {
 	oracle.Need(t, "llvm-symbolizer-19", "llvm-dwarfdump-19", "llvm-objdump-19")
 	b := newBench(t)

@@ -82,8 +82,8 @@ func reversed(n int) string {
 	return strings.Join(list, ", ")
 }
 
-// TestExpanded compares what package expand rewrites with native code, for functions with and without
-// the vector unit.
+// TestExpanded compares what package expand rewrites with native code, for functions with and
+// without the vector unit.
 func TestExpanded(t *testing.T) {
 	m := &expanded{decl: map[string]bool{}}
 	m.floats("float")

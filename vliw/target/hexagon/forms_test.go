@@ -28,8 +28,8 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestFarJumps assembles jumps over more code than their short forms reach, in full packets: a compare
-// with a jump, and one on a new value, beside what else fits.
+// TestFarJumps assembles jumps over more code than their short forms reach, in full packets: a
+// compare with a jump, and one on a new value, beside what else fits.
 func TestFarJumps(t *testing.T) {
 	b := newBench(t)
 	for _, stores := range []int{60, 118, 120, 122, 124, 126, 128, 130, 200, 400} {

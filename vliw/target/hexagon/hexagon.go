@@ -1,5 +1,5 @@
-// Package hexagon compiles LLVM IR for Qualcomm's Hexagon V68, its scalar core and its vector unit (HVX):
-// Compile is the interface.
+// Package hexagon compiles LLVM IR for Qualcomm's Hexagon V68, its scalar core and its vector unit
+// (HVX): Compile is the interface.
 //
 // Its packages, in the order in which code goes through them:
 //

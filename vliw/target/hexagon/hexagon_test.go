@@ -145,8 +145,8 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
-// TestMachine compiles programs that only Hexagon runs, and compares what they print with what LLVM's
-// builds print.
+// TestMachine compiles programs that only Hexagon runs, and compares what they print with what
+// LLVM's builds print.
 func TestMachine(t *testing.T) {
 	b := newBench(t)
 	files, _ := filepath.Glob("testdata/machine/*.c")
@@ -199,8 +199,8 @@ func (b *bench) compare(file, want string) {
 	}
 }
 
-// TestPositionIndependent runs programs in position-independent code, and links them as objects that
-// may be at any address: the linker writes no address into their code.
+// TestPositionIndependent runs programs in position-independent code, and links them as objects
+// that may be at any address: the linker writes no address into their code.
 func TestPositionIndependent(t *testing.T) {
 	b := newBench(t)
 	for _, file := range []string{"testdata/machine/position.c", "testdata/programs/abi.c", "testdata/programs/arith.c"} {

@@ -42,8 +42,8 @@ func (m *tableModule) text(count int) string {
 		"attributes #0 = { nounwind \"target-cpu\"=\"hexagonv68\" \"target-features\"=\"+hvx-length128b,+hvxv68,+v68\" }\n")
 }
 
-// vectorBuiltins is IR with a function for every intrinsic of the vector unit, and for each value of
-// its immediate.
+// vectorBuiltins is IR with a function for every intrinsic of the vector unit, and for each value
+// of its immediate.
 func vectorBuiltins() (text string, functions int) {
 	m := &tableModule{}
 	m.decls.WriteString("declare <128 x i1> @llvm.hexagon.V6.vandvrt.128B(<32 x i32>, i32)\ndeclare <32 x i32> @llvm.hexagon.V6.vandqrt.128B(<128 x i1>, i32)\n")
@@ -192,8 +192,8 @@ func (b *bench) compareVectors(file, want string, levels ...string) int {
 	return count
 }
 
-// TestVectorPrograms compiles programs for the vector unit: with vectors in C, with loops that clang
-// vectorizes, and with builtins, which only LLVM's build can be held against.
+// TestVectorPrograms compiles programs for the vector unit: with vectors in C, with loops that
+// clang vectorizes, and with builtins, which only LLVM's build can be held against.
 func TestVectorPrograms(t *testing.T) {
 	b := vectorBench(t)
 	for _, file := range []string{"testdata/hvx/programs/kernels.c", "testdata/hvx/programs/extensions.c"} {
@@ -205,8 +205,8 @@ func TestVectorPrograms(t *testing.T) {
 	})
 }
 
-// TestVectorizedPrograms compiles the programs of the scalar core with loops that clang vectorizes for
-// the vector unit.
+// TestVectorizedPrograms compiles the programs of the scalar core with loops that clang vectorizes
+// for the vector unit.
 func TestVectorizedPrograms(t *testing.T) {
 	b := vectorBench(t)
 	files, _ := filepath.Glob("testdata/programs/*.c")

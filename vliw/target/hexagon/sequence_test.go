@@ -9,8 +9,9 @@ import (
 	"opt-go/vliw/target/hexagon/intrinsics"
 )
 
-// sequences is IR with functions for every intrinsic of package intrinsics that is a sequence. Regions
-// are operands of the functions or their results, offsets are within them. Others have inline assembly.
+// sequences is IR with functions for every intrinsic of package intrinsics that is a sequence.
+// Regions are operands of the functions or their results, offsets are within them. Others have
+// inline assembly.
 func sequences() (text string, functions int) {
 	m := &tableModule{}
 	m.decls.WriteString("declare <128 x i1> @llvm.hexagon.V6.vandvrt.128B(<32 x i32>, i32)\ndeclare <32 x i32> @llvm.hexagon.V6.vandqrt.128B(<128 x i1>, i32)\n")
@@ -90,7 +91,8 @@ func sequenceCall(name string, q intrinsics.Sequence, params []string, mask uint
 		"  %n = getelementptr i8, ptr %out, i32 128\n  store <32 x i32> %w, ptr %n, align 128\n"
 }
 
-// TestVectorSequences compares gathers, scatters, sums with carries and inline assembly in our code and in LLVM's.
+// TestVectorSequences compares gathers, scatters, sums with carries and inline assembly in our code
+// and in LLVM's.
 func TestVectorSequences(t *testing.T) {
 	b := vectorBench(t)
 	text, functions := sequences()

@@ -5,9 +5,10 @@ import (
 	"testing"
 )
 
-// TestThreadLocal compiles two files with thread-local variables, each with the other one from LLVM and
-// from us, and compares what the programs print with what a native program prints. (LLVM's program prints
-// something else: its sums of @TPREL and a shifted index do not come right out of ld.lld.)
+// TestThreadLocal compiles two files with thread-local variables, each with the other one from LLVM
+// and from us, and compares what the programs print with what a native program prints. (LLVM's
+// program prints something else: its sums of @TPREL and a shifted index do not come right out of
+// ld.lld.)
 func TestThreadLocal(t *testing.T) {
 	b := newBench(t)
 	const file, second = "testdata/threads/main.c", "testdata/threads/other.c"

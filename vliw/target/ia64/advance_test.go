@@ -43,8 +43,9 @@ func compileWith(t *testing.T, m *ir.Module, o vliw.Options) *sim.Program {
 	return p
 }
 
-// TestProgramCycles counts the cycles of the programs of -cycle-programs, from clang -O2, as they are,
-// without advanced loads and without parallel compares. With -v it prints the numbers of docs/ia64.md.
+// TestProgramCycles counts the cycles of the programs of -cycle-programs, from clang -O2, as they
+// are, without advanced loads and without parallel compares. With -v it prints the numbers of
+// docs/ia64.md.
 func TestProgramCycles(t *testing.T) {
 	oracle.Need(t, "clang-19", assembler)
 	files, err := filepath.Glob(*cyclePrograms)
@@ -81,9 +82,9 @@ func TestProgramCycles(t *testing.T) {
 	t.Logf("geometric means of %d programs: %.4f, %.4f", len(files), math.Exp(ratio[1]), math.Exp(ratio[2]))
 }
 
-// TestAdvanceCycles counts the cycles of the nests without restrict, innermost loops pipelined, with and
-// without advanced loads, and compares what they leave with the native builds. With -v it prints the
-// table of docs/ia64.md.
+// TestAdvanceCycles counts the cycles of the nests without restrict, innermost loops pipelined,
+// with and without advanced loads, and compares what they leave with the native builds. With -v it
+// prints the table of docs/ia64.md.
 func TestAdvanceCycles(t *testing.T) {
 	oracle.Need(t, assembler)
 	expected, memory := testnests.Expected(t, nestFolder), testnests.Memory()

@@ -15,7 +15,8 @@ var (
 	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
 )
 
-// csmithLot is how many programs are one file; csmithMost how many are made, of which more than 500 end.
+// csmithLot is how many programs are one file; csmithMost how many are made, of which more than 500
+// end.
 const (
 	csmithLot  = 10
 	csmithMost = 550
@@ -39,12 +40,12 @@ func TestCsmith(t *testing.T) {
 	}
 }
 
-// csmithVersions are the levels and pipelines of the lots, in turn. Clang's optimizations take longer
-// than everything else, so half of the lots have ours.
+// csmithVersions are the levels and pipelines of the lots, in turn. Clang's optimizations take
+// longer than everything else, so half of the lots have ours.
 var csmithVersions = []version{{"-O0", ""}, {"-O1", "vliw"}, {"-O0", "vliw"}, {"-O2", ""}, {"-O0", "default<O2>"}, {"-O1", ""}}
 
-// randomPrograms tests the programs of some seeds and returns how many it has compared. They have no
-// packed structures: csmith reads their parts through pointers that promise alignment.
+// randomPrograms tests the programs of some seeds and returns how many it has compared. They have
+// no packed structures: csmith reads their parts through pointers that promise alignment.
 func randomPrograms(t *testing.T, seed, count int) int {
 	t.Helper()
 	dir := t.TempDir()

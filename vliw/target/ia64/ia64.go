@@ -44,8 +44,8 @@ func Options(o vliw.Options) vliw.Options {
 // rotatingUnit: alloc rotates a multiple of so many registers.
 const rotatingUnit = 8
 
-// fewerRotating is a machine on which as few integer registers rotate as a function needs; nil if that
-// is no fewer.
+// fewerRotating is a machine on which as few integer registers rotate as a function needs; nil if
+// that is no fewer.
 func fewerRotating(m *machine.Machine, need int) *machine.Machine {
 	n := max((need+rotatingUnit-1)/rotatingUnit, 1) * rotatingUnit
 	if n >= m.Regs[machine.Int].Rotating {

@@ -61,8 +61,8 @@ func assembly(t *testing.T, dir, file, level, pipeline string, flags ...string) 
 	return text.String(), err
 }
 
-// simulate runs main of an assembly, twice where it has advanced loads: on a processor that remembers
-// few of them, checks load again.
+// simulate runs main of an assembly, twice where it has advanced loads: on a processor that
+// remembers few of them, checks load again.
 func simulate(text string) (testc.Run, error) {
 	r, err := simulateWith(text, sim.Config{})
 	if err != nil || !strings.Contains(text, ".c.clr") && !strings.Contains(text, "chk.a") {

@@ -7,8 +7,8 @@ import (
 )
 
 // Line tables: an operation knows the place of its instruction in the input (mir.Inst.Pos), and the
-// instruction its debug location. Copies of an instruction share both, and of inlined ones the line is
-// that of the function that they come from.
+// instruction its debug location. Copies of an instruction share both, and of inlined ones the line
+// is that of the function that they come from.
 
 // lines finds the source lines of a module.
 type lines struct {

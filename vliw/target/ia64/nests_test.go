@@ -133,8 +133,8 @@ func runNest(p *sim.Program, r testnests.Run, memory [][]byte) (string, int64, e
 	return testnests.Hash(after, res.Int), s.Stats().Cycles, nil
 }
 
-// TestRandomNests compares nests pipelined at every level with the same nests without pipelining and
-// without advanced loads.
+// TestRandomNests compares nests pipelined at every level with the same nests without pipelining
+// and without advanced loads.
 func TestRandomNests(t *testing.T) {
 	oracle.Need(t, assembler)
 	pipelined, advanced := 0, 0
@@ -198,9 +198,9 @@ func runRandomNest(nest testnests.Random, text string) (string, error) {
 	return result, nil
 }
 
-// TestNestCycles counts the cycles of the nests without single-dimension software pipelining, at the
-// outermost level, and at the level that -ssp=auto chooses, in the largest of the sizes. With -v it
-// prints the table of docs/ia64.md.
+// TestNestCycles counts the cycles of the nests without single-dimension software pipelining, at
+// the outermost level, and at the level that -ssp=auto chooses, in the largest of the sizes. With
+// -v it prints the table of docs/ia64.md.
 func TestNestCycles(t *testing.T) {
 	expected, memory := testnests.Expected(t, nestFolder), testnests.Memory()
 	modes := []vliw.Level{vliw.Innermost, 1, vliw.Auto}

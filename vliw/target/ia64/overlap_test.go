@@ -21,8 +21,8 @@ var (
 	overlapSeed  = flag.Int64("overlap-seed", 1, "first seed of TestOverlappingLoops")
 )
 
-// overlapping is the text of a random loop over three arrays that may be one, counted or until it has read
-// a number; after it the first elements are read and written once more.
+// overlapping is the text of a random loop over three arrays that may be one, counted or until it
+// has read a number; after it the first elements are read and written once more.
 type overlapping struct {
 	rnd    *rand.Rand
 	b      strings.Builder
@@ -111,8 +111,8 @@ func newOverlapping(seed int64) (text string, size int) {
 	return strings.Replace(o.b.String(), "SUM", sum, 1), size
 }
 
-// overlapTrips are the numbers of iterations, overlapShifts how far the second and third array are from
-// the first, in elements.
+// overlapTrips are the numbers of iterations, overlapShifts how far the second and third array are
+// from the first, in elements.
 var (
 	overlapTrips  = []uint64{1, 2, 5, 13}
 	overlapShifts = [][2]int{{0, 0}, {1, 2}, {-1, 1}, {2, -3}, {30, 60}, {-4, 30}}
@@ -162,8 +162,8 @@ func runOverlapping(text string, size int, c sim.Config) (string, int64, error) 
 	return out.String(), missed, nil
 }
 
-// TestOverlappingLoops compares loops over arrays that overlap with the same loops without pipelines and
-// without advanced loads; also where the processor remembers one advanced load.
+// TestOverlappingLoops compares loops over arrays that overlap with the same loops without
+// pipelines and without advanced loads; also where the processor remembers one advanced load.
 func TestOverlappingLoops(t *testing.T) {
 	oracle.Need(t, assembler)
 	checks, missed := 0, int64(0)

@@ -11,7 +11,8 @@ import (
 )
 
 // tails are functions that end in others: more often than calls nest, with arguments exchanged,
-// through a pointer, to a routine of the library, and with a frame, a call and a result in memory before.
+// through a pointer, to a routine of the library, and with a frame, a call and a result in memory
+// before.
 const tails = `
 target datalayout = "e-m:e-i64:64-i128:128-n32:64-S128"
 declare i64 @labs(i64)

@@ -1,8 +1,10 @@
 // Package ranges computes with ranges of integers of a fixed number of bits: LLVM's ConstantRange.
 //
-//   - range.go: the sets, their union and intersection, casts, and the values for which a comparison holds;
+//   - range.go: the sets, their union and intersection, casts, and the values for which a
+//     comparison holds;
 //   - arith.go: addition, multiplication, extremes, and where an operation does not wrap;
-//   - div.go: division, remainder, saturated operations; bits.go: known bits, logic, shifts, counts.
+//   - div.go: division, remainder, saturated operations; bits.go: known bits, logic, shifts,
+//     counts.
 //
 // The result of an operation holds every result of it on elements of the operands. The tests try
 // all ranges of a few bits.

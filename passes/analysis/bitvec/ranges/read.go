@@ -8,9 +8,9 @@ import (
 	"opt-go/passes/analysis/bitvec"
 )
 
-// Intervals calls visit with the intervals of !range metadata on a value of w bits: pairs of a lower
-// bound and an upper one that is excluded. It reports whether the node has such pairs and nothing
-// else.
+// Intervals calls visit with the intervals of !range metadata on a value of w bits: pairs of a
+// lower bound and an upper one that is excluded. It reports whether the node has such pairs and
+// nothing else.
 func Intervals(n *ir.MDNode, w int, visit func(Range)) bool {
 	for k := 0; k+1 < len(n.Fields); k += 2 {
 		lo, ok1 := bound(n, k, w)

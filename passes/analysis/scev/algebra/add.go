@@ -19,7 +19,8 @@ func (s *Algebra) SumFlags(flags expr.Flags, ops ...*expr.Expr) *expr.Expr {
 	return s.add(append(room[:0], ops...), flags, 0)
 }
 
-// sumOfTwo and productOfTwo are add and mul for loops. Not inlined, their operands are on the stack.
+// sumOfTwo and productOfTwo are add and mul for loops. Not inlined, their operands are on the
+// stack.
 //
 //go:noinline
 func (s *Algebra) sumOfTwo(a, b *expr.Expr, depth int) *expr.Expr {

@@ -1,8 +1,9 @@
 // Package algebra makes the expressions of scalar evolution in canonical form, LLVM's, and proves
-// facts about them: ranges, flags, comparisons. Start with Algebra, and with Sum in add.go for how a
-// constructor folds.
+// facts about them: ranges, flags, comparisons. Start with Algebra, and with Sum in add.go for how
+// a constructor folds.
 //
-//   - add.go, scaled.go, minus.go, mul.go, div.go, minmax.go, cast.go, addrec.go: one constructor each, which folds
+//   - add.go, scaled.go, minus.go, mul.go, div.go, minmax.go, cast.go, addrec.go: one constructor
+//     each, which folds
 //   - order.go: the order of operands
 //   - ranges.go: the range of numbers that an expression takes
 //   - wrap.go: which sums and recurrences do not overflow
@@ -11,8 +12,9 @@
 //     implied.go, implied_parts.go: what follows from a condition
 //   - reach.go: what is executed wherever an expression can be computed
 //
-// Depth of recursion and size of expressions are bounded by LLVM's limits. How often a loop runs, and
-// which expression a value of the program has, the algebra asks of the layers above it: see Program.
+// Depth of recursion and size of expressions are bounded by LLVM's limits. How often a loop runs,
+// and which expression a value of the program has, the algebra asks of the layers above it: see
+// Program.
 package algebra
 
 import (
@@ -34,8 +36,8 @@ const (
 	mulInlineLimit  = 32
 )
 
-// Program is what the algebra asks of the layers above it. Their answers may lead to questions to the
-// algebra again; each layer ends its own circles.
+// Program is what the algebra asks of the layers above it. Their answers may lead to questions to
+// the algebra again; each layer ends its own circles.
 type Program interface {
 	// Of returns the expression of an integer or pointer value.
 	Of(v ir.Value) *expr.Expr
@@ -43,8 +45,8 @@ type Program interface {
 	BackedgeTaken(l *analysis.Loop) *expr.Expr
 	// ConstantMax returns a constant upper bound of BackedgeTaken, or nil.
 	ConstantMax(l *analysis.Loop) *expr.Expr
-	// ExitCount returns how often control passes an exiting block without leaving the loop there, if
-	// it does not leave it elsewhere; nil where it is not known.
+	// ExitCount returns how often control passes an exiting block without leaving the loop there,
+	// if it does not leave it elsewhere; nil where it is not known.
 	ExitCount(l *analysis.Loop, exiting *ir.Block) *expr.Expr
 }
 

@@ -5,10 +5,10 @@ import (
 	"opt-go/passes/analysis/scev/expr"
 )
 
-// Distance returns a − b where it is a constant that cancelling equal parts shows: of recurrences with
-// one step their starts count, of products with one factor what is multiplied, of sums the operands
-// that only one of them has. It makes no expression, so that asking costs little where the answer is
-// no; LLVM's name for it is computeConstantDifference. Minus finds more.
+// Distance returns a − b where it is a constant that cancelling equal parts shows: of recurrences
+// with one step their starts count, of products with one factor what is multiplied, of sums the
+// operands that only one of them has. It makes no expression, so that asking costs little where the
+// answer is no; LLVM's name for it is computeConstantDifference. Minus finds more.
 //
 //	{4 + n,+,s} − {n,+,s}  is 4
 //	(4·n + 7) − 4·n        is 7
@@ -50,8 +50,8 @@ func isMultiple(e *expr.Expr) bool {
 	return e.Kind == expr.Mul && len(e.Ops) == 2 && e.Ops[0].Kind == expr.Const
 }
 
-// cancel takes equal operands from two sums, and their constants, of which d is the difference. What
-// is left is at most one operand of each; ok is false where it is more.
+// cancel takes equal operands from two sums, and their constants, of which d is the difference.
+// What is left is at most one operand of each; ok is false where it is more.
 func cancel(a, b *expr.Expr) (left [2]*expr.Expr, d bitvec.Int, ok bool) {
 	var buffer [2][8]*expr.Expr
 	d = bitvec.Zero(a.Width())

@@ -1,6 +1,6 @@
-// Package expr is the expressions of scalar evolution: their kinds, the table that makes them unique,
-// and their text. Start with Expr; Table.Unique makes one as it stands, without folding, and package
-// algebra the canonical ones.
+// Package expr is the expressions of scalar evolution: their kinds, the table that makes them
+// unique, and their text. Start with Expr; Table.Unique makes one as it stands, without folding,
+// and package algebra the canonical ones.
 //
 //   - expr.go: expressions, and questions that need nothing else
 //   - table.go, unique.go: how they are made unique

@@ -163,8 +163,8 @@ func (w *walk) define(in *code.Instr, p []code.Instr) {
 	}
 }
 
-// assembly lets the results of inline assembly interfere with what is live after it, with each other
-// and with what it clobbers, which its inputs must not be in either.
+// assembly lets the results of inline assembly interfere with what is live after it, with each
+// other and with what it clobbers, which its inputs must not be in either.
 func (w *walk) assembly(in *code.Instr) {
 	if in.Asm == nil {
 		return

@@ -2,9 +2,9 @@ package alloc
 
 import "opt-go/vliw/target/hexagon/code"
 
-// Vectors in the frame. Their slots are aligned, and so is the stack pointer, where it stays for the
-// whole function; else the slots are relative to r30, and accesses take any address. An offset of
-// vmem reaches 7 vectors only, so the address is computed.
+// Vectors in the frame. Their slots are aligned, and so is the stack pointer, where it stays for
+// the whole function; else the slots are relative to r30, and accesses take any address. An offset
+// of vmem reaches 7 vectors only, so the address is computed.
 
 // vectorSlot computes the address of a part of a slot.
 func (a *allocator) vectorSlot(p *plan, off int64) (code.Instr, code.Operand) {

@@ -45,8 +45,9 @@ type Access struct {
 	Size     int64
 	Store    bool
 	Volatile bool
-	// Of an access in a loop whose address is linear in the iteration: the same Stream for all of one
-	// variable part, the place at the start of the loop relative to it, and what an iteration adds.
+	// Of an access in a loop whose address is linear in the iteration: the same Stream for all of
+	// one variable part, the place at the start of the loop relative to it, and what an iteration
+	// adds.
 	Stream any
 	At     int64
 	Step   int64
@@ -172,8 +173,8 @@ type Func struct {
 	made     int // blocks
 }
 
-// Loop is the plan of a hardware loop of one block: packets for a number of iterations, from how many
-// of those at a time; one stage is a loop that is not pipelined.
+// Loop is the plan of a hardware loop of one block: packets for a number of iterations, from how
+// many of those at a time; one stage is a loop that is not pipelined.
 type Loop struct {
 	Packets, Iterations, Stages int
 }

@@ -12,8 +12,8 @@ type Loc struct{ File, Line, Column int32 }
 // Source is a file of the source.
 type Source struct{ Folder, Name string }
 
-// Saved is a pair of the caller's registers, and where it is relative to the canonical frame address,
-// which is that of the caller's end of the frame: r30 + 8.
+// Saved is a pair of the caller's registers, and where it is relative to the canonical frame
+// address, which is that of the caller's end of the frame: r30 + 8.
 type Saved struct {
 	Pair   Reg
 	Offset int64
@@ -68,8 +68,9 @@ func printSources(w *bufio.Writer, m *Module) {
 	}
 }
 
-// unitAbbreviation describes the only entry of .debug_info, a compile unit without children (DWARF 4,
-// sections 7.5.3 and 7.7): DW_AT_stmt_list, low_pc, high_pc, name and comp_dir, with their forms.
+// unitAbbreviation describes the only entry of .debug_info, a compile unit without children (DWARF
+// 4, sections 7.5.3 and 7.7): DW_AT_stmt_list, low_pc, high_pc, name and comp_dir, with their
+// forms.
 const unitAbbreviation = "1, 0x11, 0, 0x10, 0x17, 0x11, 0x01, 0x12, 0x06, 0x03, 0x08, 0x1b, 0x08, 0, 0, 0"
 
 // printUnit writes the compile unit that leads debuggers to the line table.

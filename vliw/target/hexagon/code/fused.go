@@ -2,8 +2,8 @@ package code
 
 import "slices"
 
-// Two instructions in one word. The assembler makes these by itself wherever a packet has the two, so
-// they are not written as such; but a packet has room for more with them.
+// Two instructions in one word. The assembler makes these by itself wherever a packet has the two,
+// so they are not written as such; but a packet has room for more with them.
 //
 // A compound is a comparison with the jump on its result, or a transfer with a jump, in a slot for
 // jumps; the label has 9 bits. A duplex are two instructions of 13 bits in slots 1 and 0. Both know
@@ -12,8 +12,8 @@ import "slices"
 //	p0 = cmp.eq(r0,#1); if (p0.new) jump:nt f
 //	r1 = memw(r2+#4); r0 = add(r0,#1)
 
-// short reports whether a register has a number in compounds and duplexes: r0 to r7, r16 to r23, and
-// their pairs.
+// short reports whether a register has a number in compounds and duplexes: r0 to r7, r16 to r23,
+// and their pairs.
 func (r Reg) short() bool {
 	switch r.ClassOf() {
 	case Word:
@@ -154,9 +154,9 @@ func (in *Instr) matches(h *half) bool {
 	return tied || !h.tied
 }
 
-// pairs reports whether two instructions can be the halves of a duplex. Stores keep their order, for
-// which the encoding has no pair of one of the second group before one of the first, so we take them
-// from one group only; nor is there a pair of a return and a store.
+// pairs reports whether two instructions can be the halves of a duplex. Stores keep their order,
+// for which the encoding has no pair of one of the second group before one of the first, so we take
+// them from one group only; nor is there a pair of a return and a store.
 func (in *Instr) pairs(other *Instr) bool {
 	first := func(in *Instr) bool { return in.Op == OpStb || in.Op == OpStw && in.Args[0].Reg != SP }
 	if in.Is(Return) || other.Is(Return) {

@@ -71,9 +71,9 @@ func (r ImmRange) Takes(v int64) bool {
 
 // Info describes an operation.
 type Info struct {
-	// Text is the assembly, where d stands as %d, the base of a post-increment as %b, and operand n as
-	// %n; %@n is an offset as a number of vectors, %#n is an immediate with the mark of an extender where it has one, %!n a predicate or its inverse,
-	// %~ the mark of the inverse.
+	// Text is the assembly, where d stands as %d, the base of a post-increment as %b, and operand n
+	// as %n; %@n is an offset as a number of vectors, %#n is an immediate with the mark of an
+	// extender where it has one, %!n a predicate or its inverse, %~ the mark of the inverse.
 	Text   string
 	Dst    Class
 	Args   []Class // of register operands; NoClass: an immediate, a symbol or a label
@@ -142,7 +142,8 @@ func two(a, b ImmRange) [2]ImmRange { return [2]ImmRange{a, b} }
 // reach is the range of labels and symbols: the assembler or the linker extends where it has to.
 var reach = ImmRange{Bits: 32, Signed: true}
 
-// scalarTable describes the operations of the scalar core. A comparison with ! has the inverse result.
+// scalarTable describes the operations of the scalar core. A comparison with ! has the inverse
+// result.
 var scalarTable = [NumOps]Info{
 	// 32-bit integers.
 	OpMov:       {Text: "%d = %0", Dst: Word, Args: w, Slots: anySlot, Traits: Copy},

@@ -205,7 +205,8 @@ func (in *Instr) newReads() Units {
 var stackUnits = UnitsOf(SP).Or(UnitsOf(FP))
 
 // Check holds the packets of a function against the machine: slots and extenders, one writer of a
-// register, .new only beside the writer, branches at the end, short forms of jumps near their labels.
+// register, .new only beside the writer, branches at the end, short forms of jumps near their
+// labels.
 func Check(f *Func) error {
 	far := FarJumps(f)
 	for _, b := range f.Blocks {

@@ -2,8 +2,8 @@ package code
 
 import "math/bits"
 
-// The vector unit (HVX) has four lanes of execution beside the slots: a vector instruction of a packet
-// takes one, two or all of them, by its kind (Hexagon V66 HVX Programmer's Reference Manual,
+// The vector unit (HVX) has four lanes of execution beside the slots: a vector instruction of a
+// packet takes one, two or all of them, by its kind (Hexagon V66 HVX Programmer's Reference Manual,
 // 80-N2040-44, sections 3.4 and 3.5).
 
 // Unit is the kind of a vector instruction: what it takes of the lanes. The zero Unit takes none.
@@ -98,8 +98,8 @@ var (
 	v    = []Class{Vec}
 )
 
-// vectorTable describes the operations of the vector unit that the passes know; the others are those
-// of intrinsics.
+// vectorTable describes the operations of the vector unit that the passes know; the others are
+// those of intrinsics.
 var vectorTable = map[Op]Info{
 	OpMovV:     {Text: "%d = %0", Dst: Vec, Args: v, Slots: anySlot, Traits: Copy, Unit: UnitALU},
 	OpMovW:     {Text: "%d = %0", Dst: VecPair, Args: []Class{VecPair}, Slots: anySlot, Traits: Copy, Unit: UnitALU2},

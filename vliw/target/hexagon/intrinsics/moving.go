@@ -68,8 +68,8 @@ func FindMoving(name string) *Moving {
 	return m
 }
 
-// storeOperands makes room for the value, which comes before the start of a buffer, or before what a
-// bit-reversed access adds.
+// storeOperands makes room for the value, which comes before the start of a buffer, or before what
+// a bit-reversed access adds.
 func (m *Moving) storeOperands(mode string) {
 	if mode == "pbr" {
 		m.Value, m.Modifier = 1, 2

@@ -8,8 +8,8 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// Intrinsics of the vector unit that are more than one instruction of one result: a packet of two, or
-// an instruction with two results. Each is alone, and no access moves across it.
+// Intrinsics of the vector unit that are more than one instruction of one result: a packet of two,
+// or an instruction with two results. Each is alone, and no access moves across it.
 
 // Sequence is one of them. Its letters are those of the tables; m is a word that is put into m0.
 type Sequence struct {

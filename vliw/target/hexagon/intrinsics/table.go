@@ -1,5 +1,6 @@
-// Package intrinsics lists the intrinsics llvm.hexagon.* of the scalar core (table.txt) and of the vector
-// unit (vector.txt) that are one instruction each, as descriptions that package code prints and checks.
+// Package intrinsics lists the intrinsics llvm.hexagon.* of the scalar core (table.txt) and of the
+// vector unit (vector.txt) that are one instruction each, as descriptions that package code prints
+// and checks.
 //
 // Sources: clang's builtins __builtin_HEXAGON_*, what llc makes of the intrinsics they become, and
 // the slots and immediates that llvm-mc accepts; Hexagon V68 Programmer's Reference Manual.

@@ -50,8 +50,8 @@ func sample(in *Intrinsic) code.Instr {
 
 var note = regexp.MustCompile(`^[^:]*:(\d+):\d+: (note: Instruction can utilize slots: ([0-9, ]*)|error: (.*))`)
 
-// TestSlots asks llvm-mc, which says the slots of the instructions of a packet that it refuses: each
-// stands beside three shifts, which have two slots.
+// TestSlots asks llvm-mc, which says the slots of the instructions of a packet that it refuses:
+// each stands beside three shifts, which have two slots.
 func TestSlots(t *testing.T) {
 	oracle.Need(t, "llvm-mc-19")
 	var text strings.Builder

@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// Words that are accumulated: x op= y ∘ z in one instruction, where the inner operation has no other
-// user. The result takes the register of x, which is copied first where it lives on.
+// Words that are accumulated: x op= y ∘ z in one instruction, where the inner operation has no
+// other user. The result takes the register of x, which is copied first where it lives on.
 
 // inner is an operation with one use, which is fused into its user.
 func (s *selector) inner(v ir.Value, ops ...ir.Op) *ir.Instr {
@@ -76,8 +76,8 @@ func (s *selector) accumulatedPair(i *ir.Instr) (value, bool) {
 // it is words that are short then, not registers that iterations could share.
 const largeBody = 40
 
-// absorbs reports whether x had best be changed in place by an operation and the one inside it: if a
-// loop carries it, or if its block is large and nothing else reads it.
+// absorbs reports whether x had best be changed in place by an operation and the one inside it: if
+// a loop carries it, or if its block is large and nothing else reads it.
 func (s *selector) absorbs(x ir.Value, i, inside *ir.Instr) bool {
 	if s.carried(x) {
 		return true

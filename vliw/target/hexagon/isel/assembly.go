@@ -109,8 +109,7 @@ func (a *assembler) bind(leaves []leaf) {
 	}
 }
 
-// output makes the register of a result. One that is written early reads itself, so that no input is
-// in it.
+// output makes the register of a result. One that is written early reads itself: no input is in it.
 func (a *assembler) output(o *inlineasm.Operand, t *ir.Type) {
 	class := shape.Class(t)
 	r := a.register(o)

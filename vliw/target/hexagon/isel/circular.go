@@ -7,7 +7,8 @@ import (
 	"opt-go/vliw/target/hexagon/intrinsics"
 )
 
-// moveAccess selects an access of a circular buffer or with bit-reversed addition; the result is the loaded value and the new pointer.
+// moveAccess selects an access of a circular buffer or with bit-reversed addition; the result is
+// the loaded value and the new pointer.
 func (s *selector) moveAccess(i *ir.Instr, m *intrinsics.Moving) {
 	s.setControl(code.M0, s.value(i.Arg(m.Modifier)))
 	uses := []code.Reg{code.M0}

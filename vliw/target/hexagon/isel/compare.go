@@ -104,7 +104,7 @@ func (s *selector) comparePreds(p ir.Pred, x, y value) value {
 	return s.op(code.OpPorn, y, x)
 }
 
-// compareImmediate compares a word with a constant. The machine has =, > and >u, and their inverses.
+// compareImmediate compares a word with a constant. The machine has =, >, >u and their inverses.
 func (s *selector) compareImmediate(p ir.Pred, t *ir.Type, x ir.Value, n int64) value {
 	signed := p.IsSigned()
 	wide := shape.Width(t)

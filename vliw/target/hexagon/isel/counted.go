@@ -135,8 +135,8 @@ func (s *selector) makeHardwareLoop(c counted) {
 	c.before.Insts = insertAt(c.before.Insts, at, start)
 }
 
-// moveCopies moves the values of the φs of the exit from the end of the latch to the block after the
-// loop: no iteration but the last needs them.
+// moveCopies moves the values of the φs of the exit from the end of the latch to the block after
+// the loop: no iteration but the last needs them.
 func (s *selector) moveCopies(latch, after *code.Block, exit *ir.Block) {
 	ofExit := map[code.Reg]bool{}
 	for phi := range exit.Phis() {
@@ -168,8 +168,8 @@ const (
 	maxOuter   = 64
 )
 
-// freeCounter is the first counter that the blocks from the header to the latch do not use; −1 where
-// there is none, where they call, or where they have another path back to the header.
+// freeCounter is the first counter that the blocks from the header to the latch do not use; −1
+// where there is none, where they call, or where they have another path back to the header.
 func (s *selector) freeCounter(c counted) int {
 	preds := map[*code.Block][]*code.Block{}
 	for _, b := range s.f.Blocks {

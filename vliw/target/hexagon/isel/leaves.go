@@ -10,8 +10,8 @@ import (
 
 type leaf = shape.Leaf
 
-// leaves lists the scalars of a type, and the vectors for the vector unit; it refuses types without a
-// register form.
+// leaves lists the scalars of a type, and the vectors for the vector unit; it refuses types without
+// a register form.
 func (s *selector) leaves(t *ir.Type, pos ir.Pos) []leaf { return shape.Leaves(s.dl, t, pos, s.hvx) }
 
 // inMemory refuses vectors whose elements have no bytes of their own.
@@ -144,7 +144,7 @@ func (s *selector) extractElement(i *ir.Instr) {
 	s.define(i, out)
 }
 
-// laneIndex is the lane of a constant index; an index beyond the vector is poison, any lane will do.
+// laneIndex is the lane of a constant index; beyond the vector it is poison: any lane will do.
 func laneIndex(k int64, n int) int {
 	if k < 0 || k >= int64(n) {
 		return 0

@@ -124,8 +124,8 @@ func (s *selector) emitMemOp(op code.Op, p place, y value) {
 	s.emit(op, 0, append(args, y)...).Mem = mem
 }
 
-// findPart notes a store that changes a byte or a half word of the word that it stores to: only that
-// part is stored.
+// findPart notes a store that changes a byte or a half word of the word that it stores to: only
+// that part is stored.
 //
 //	x = memw(p+#0)               memb(p+#1) = y
 //	x = insert(y,#8,#8)

@@ -93,8 +93,8 @@ func (s *selector) pairProduct(x, y value) value {
 	return s.pack(hi, s.low(p))
 }
 
-// smallProduct is x·n + acc for an unsigned word n; no accumulator is zero. The high word of x, which
-// comes later than the low one where x is carried over iterations, goes the short path.
+// smallProduct is x·n + acc for an unsigned word n; no accumulator is zero. The high word of x,
+// which comes later than the low one where x is carried over iterations, goes the short path.
 func (s *selector) smallProduct(x value, n int64, acc ir.Value) value {
 	word := s.number(code.Word, n)
 	if acc == nil {

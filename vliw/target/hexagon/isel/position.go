@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// Position-independent code, which the module flag PIC Level asks for: a symbol of this object is at
-// a distance from the packet (@PCREL), the address of any other is in the global offset table
+// Position-independent code, which the module flag PIC Level asks for: a symbol of this object is
+// at a distance from the packet (@PCREL), the address of any other is in the global offset table
 // (@GOT). Branches are relative anyhow; for calls of other objects the linker makes a table.
 
 // gotSymbol is the start of the global offset table.

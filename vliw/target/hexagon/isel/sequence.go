@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/target/hexagon/intrinsics"
 )
 
-// vectorSequence selects an intrinsic of the vector unit that is several instructions, or one with two
-// results, in the form of inline assembly. It reports whether there is one of that name.
+// vectorSequence selects an intrinsic of the vector unit that is several instructions, or one with
+// two results, in the form of inline assembly. It reports whether there is one of that name.
 func (s *selector) vectorSequence(i *ir.Instr, name string) bool {
 	q, ok := intrinsics.FindSequence(name)
 	if !ok || !s.hvx || i.NumArgs() != len(q.Params) {

@@ -7,8 +7,8 @@ import (
 )
 
 // Thread-local variables, as the ABI has them: the register ugp is the end of the variables of a
-// thread. A variable of the program has a distance from there that the linker knows (local-exec); that
-// of another object's is in memory, from when the program starts (initial-exec):
+// thread. A variable of the program has a distance from there that the linker knows (local-exec);
+// that of another object's is in memory, from when the program starts (initial-exec):
 //
 //	r0 = ugp                        r0 = ugp
 //	r0 = add(r0,##x@TPREL)          r1 = memw(##x@IE), or memw(got+##x@IEGOT)

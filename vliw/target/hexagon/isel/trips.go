@@ -138,8 +138,8 @@ func (s *selector) startsAbove(c *counted, r carried.Counter, bound ir.Value) bo
 	return found
 }
 
-// countDown is the trip count of a counter that starts at a number or above it, and runs while it is
-// above it: ⌈(start − bound) / step⌉ + 1.
+// countDown is the trip count of a counter that starts at a number or above it, and runs while it
+// is above it: ⌈(start − bound) / step⌉ + 1.
 func (s *selector) countDown(r carried.Counter, step int64, bound ir.Value) value {
 	n, _ := immediate(bound)
 	v, plus := s.value(r.Start), step-1-n
@@ -156,8 +156,8 @@ func (s *selector) countDown(r carried.Counter, step int64, bound ir.Value) valu
 	return v
 }
 
-// tripsFrom is the trip count of a loop that steps up from a number until it meets the bound. One that
-// tests after the step runs (bound − n) / step times, unless the bound is n.
+// tripsFrom is the trip count of a loop that steps up from a number until it meets the bound. One
+// that tests after the step runs (bound − n) / step times, unless the bound is n.
 func (s *selector) tripsFrom(c *counted, r carried.Counter, n int64, bound ir.Value) {
 	k := int64(bits.TrailingZeros64(uint64(r.Step)))
 	whole := r.After && (r.Exact != 0 || guards.Differ(c.guard, bound, r.Start) || n == 0 && guards.MaskedNonzero(c.guard, bound))

@@ -57,8 +57,8 @@ func (s *selector) unpacked(u abi.Unit, v value) []value {
 	return out
 }
 
-// results places the units of a result: r0 and r1 or the pair of both, v0 or the pair v1:0. Where they
-// are not enough, the caller passes the address of memory for it, and there are no places.
+// results places the units of a result: r0 and r1 or the pair of both, v0 or the pair v1:0. Where
+// they are not enough, the caller passes the address of memory for it, and there are no places.
 func (s *selector) results(t *ir.Type) (units []abi.Unit, at []code.Reg, inMemory bool) {
 	var p abi.Places
 	units = s.units(t)

@@ -10,11 +10,11 @@ import (
 	"opt-go/vliw/target/hexagon/isel/shape"
 )
 
-// Values of the vector unit. Package hvx has left, of all operations on them, only intrinsics, loads,
-// stores, φs, and bit casts between types that one register holds.
+// Values of the vector unit. Package hvx has left, of all operations on them, only intrinsics,
+// loads, stores, φs, and bit casts between types that one register holds.
 
-// vectorConstant is a constant in a register of the vector unit: zeros, which also stand for what is
-// undefined.
+// vectorConstant is a constant in a register of the vector unit: zeros, which also stand for what
+// is undefined.
 func (s *selector) vectorConstant(class code.Class) value {
 	return s.cached(constKey{class, 0, ""}, func() value {
 		switch class {

@@ -228,8 +228,8 @@ func (b *builder) access(k int) {
 	b.memory = append(b.memory, k)
 }
 
-// mayFollow reports whether a load can be in the packet of a store before it, which it is not known to
-// read from: then it would wait for it.
+// mayFollow reports whether a load can be in the packet of a store before it, which it is not known
+// to read from: then it would wait for it.
 func (b *builder) mayFollow(store, load *code.Instr) bool {
 	plain := func(in *code.Instr) bool {
 		return in.Op != code.OpDescribed && !in.Is(code.MemOp|code.Call|code.Effect)
@@ -242,8 +242,8 @@ func (b *builder) mayFollow(store, load *code.Instr) bool {
 	return !same && !x.Outgoing && !y.Outgoing && x.Ref != nil && y.Ref != nil
 }
 
-// Overlap reports whether two accesses of one stream touch the same byte, the second some iterations
-// later than the first; false where they are not of one stream.
+// Overlap reports whether two accesses of one stream touch the same byte, the second some
+// iterations later than the first; false where they are not of one stream.
 func Overlap(x, y *code.Access, later int) bool {
 	return x.Stream != nil && x.Stream == y.Stream && overlap(x, y, later)
 }

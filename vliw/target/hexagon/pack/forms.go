@@ -13,7 +13,8 @@ import (
 //	{ memw(r0+#0) = r1 }          { memw(r0+#0) = r1
 //	{ r2 = memw(r3+#0) }            r2 = memw(r3+#0) }:mem_noshuf
 //
-// The latter is not always good, since such a packet has no other access, and its store no new value.
+// The latter is not always good, since such a packet has no other access, and its store no new
+// value.
 func finalBlock(f *code.Func, insts []code.Instr) []code.Packet {
 	best := Block(f, insts)
 	better := func(out []code.Packet) {

@@ -6,8 +6,8 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// layout skips blocks that only jump, removes what is unreachable, gathers blocks, and makes the next block the
-// fall-through where it is a target.
+// layout skips blocks that only jump, removes what is unreachable, gathers blocks, and makes the
+// next block the fall-through where it is a target.
 func layout(f *code.Func) {
 	skipEmpty(f)
 	removeUnreachable(f)
@@ -24,8 +24,8 @@ func layout(f *code.Func) {
 	f.Number()
 }
 
-// joinEnds ends two loops in one packet where nothing is between the end of the inner one and that of
-// the outer one, and nothing else branches there:
+// joinEnds ends two loops in one packet where nothing is between the end of the inner one and that
+// of the outer one, and nothing else branches there:
 //
 //	   … :endloop0        … :endloop01
 //	{ nop }:endloop1
@@ -150,7 +150,8 @@ const nearLoop = 20
 // farForms are the forms of loop0 and loop1 with an extender.
 var farForms = map[code.Op]code.Op{code.OpLoop: code.OpLoopFar, code.OpLoopi: code.OpLoopiFar, code.OpLoop1: code.OpLoop1Far, code.OpLoop1i: code.OpLoop1iFar}
 
-// loopReach gives loop0 or loop1 an extender where its loop is not the next block, or this one is long.
+// loopReach gives loop0 or loop1 an extender where its loop is not the next block, or this one is
+// long.
 func loopReach(b, next *code.Block) {
 	for k := range b.Insts {
 		in := &b.Insts[k]

@@ -6,9 +6,9 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// Short forms of jumps, which the packets count on, reach 256 words. mendFar marks the jumps that may
-// be farther, and schedules their blocks again where they do not fit any more: the assembler gives
-// them an extender, or leaves the long form.
+// Short forms of jumps, which the packets count on, reach 256 words. mendFar marks the jumps that
+// may be farther, and schedules their blocks again where they do not fit any more: the assembler
+// gives them an extender, or leaves the long form.
 func mendFar(f *code.Func, from map[*code.Block][]code.Instr) {
 	for again := true; again; {
 		again = false

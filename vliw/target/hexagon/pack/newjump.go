@@ -12,10 +12,10 @@ import (
 //	{ p0 = cmp.eq(r0,#0)                      if (!cmp.eq(r0.new,#0)) jump b }
 //	  if (!p0.new) jump b }
 //
-// Nothing else may read the predicate, which Straighten finds out before allocation. Such a jump has
-// slot 0 for itself, so a store or a second load finds no place beside it: the block is scheduled in
-// both forms, and the one of fewer packets is taken. Source: LLVM's HexagonNewValueJump, which decides
-// from the order of the instructions instead.
+// Nothing else may read the predicate, which Straighten finds out before allocation. Such a jump
+// has slot 0 for itself, so a store or a second load finds no place beside it: the block is
+// scheduled in both forms, and the one of fewer packets is taken. Source: LLVM's
+// HexagonNewValueJump, which decides from the order of the instructions instead.
 
 // inverses are the comparisons whose inverse is a plain one, which alone has short forms.
 var inverses = map[code.Op]code.Op{
@@ -23,8 +23,8 @@ var inverses = map[code.Op]code.Op{
 	code.OpCmpNei: code.OpCmpEqi, code.OpCmpLei: code.OpCmpGti, code.OpCmpLeui: code.OpCmpGtui, code.OpNtstbit: code.OpTstbit,
 }
 
-// Straighten marks the jumps that alone read their predicate, on virtual registers, and inverts them
-// rather than the comparison:
+// Straighten marks the jumps that alone read their predicate, on virtual registers, and inverts
+// them rather than the comparison:
 //
 //	p0 = !cmp.eq(r0,#1)             p0 = cmp.eq(r0,#1)
 //	if (p0.new) jump b              if (!p0.new) jump b
@@ -77,8 +77,8 @@ var newJumps = map[code.Op]newJump{
 	code.OpTstbit: {first: code.OpJumpBit}, code.OpNtstbit: {first: code.OpJumpBit, not: true},
 }
 
-// withNewJump is the block with its conditional jump on a new value, operand 0 or 1 of the comparison;
-// nil if it has no such form.
+// withNewJump is the block with its conditional jump on a new value, operand 0 or 1 of the
+// comparison; nil if it has no such form.
 func withNewJump(insts []code.Instr, operand int) []code.Instr {
 	j := slices.IndexFunc(insts, func(in code.Instr) bool { return isConditional(&in) })
 	if j < 0 || !insts[j].Sole {

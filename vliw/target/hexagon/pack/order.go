@@ -14,8 +14,8 @@ import (
 //	c: … :endloop1        →      d: …
 //	d: … jump b                  b: return
 //
-// A block goes with those after it that it falls through to, and only if none falls through to it: so
-// no path gets a jump that it had not.
+// A block goes with those after it that it falls through to, and only if none falls through to it:
+// so no path gets a jump that it had not.
 func gather(f *code.Func) {
 	byDepth := slices.Clone(f.Blocks)
 	slices.SortStableFunc(byDepth, func(x, y *code.Block) int { return cmp.Compare(y.Depth, x.Depth) })

@@ -36,9 +36,9 @@ func tiedFirst(insts []code.Instr) []code.Instr {
 	return insts
 }
 
-// Block schedules the instructions of a block. A kernel comes as the pipeliner has planned it unless
-// registers or spill code stand in the way. The result is nil where a jump on a new value does not come
-// into the packet that makes it.
+// Block schedules the instructions of a block. A kernel comes as the pipeliner has planned it
+// unless registers or spill code stand in the way. The result is nil where a jump on a new value
+// does not come into the packet that makes it.
 func Block(f *code.Func, insts []code.Instr) []code.Packet {
 	s := &scheduler{Graph: Dependences(f, insts), insts: insts, preds: newPredicates(f, insts)}
 	if out := s.planned(); out != nil {
@@ -62,8 +62,8 @@ func (s *scheduler) list() []code.Packet {
 	return out
 }
 
-// planned are the packets of a kernel by the cycles of its plan; nil if there is none, or if it does
-// not hold any more.
+// planned are the packets of a kernel by the cycles of its plan; nil if there is none, or if it
+// does not hold any more.
 func (s *scheduler) planned() []code.Packet {
 	last := 0
 	n := len(s.insts)
@@ -177,8 +177,8 @@ func inOrder(p code.Packet, chosen []int) code.Packet {
 	return p
 }
 
-// next picks the ready instruction of the greatest height that fits. One that makes a predicate waits
-// where all registers of predicates are taken, unless nothing else can be done.
+// next picks the ready instruction of the greatest height that fits. One that makes a predicate
+// waits where all registers of predicates are taken, unless nothing else can be done.
 func (s *scheduler) next(p code.Packet) int {
 	best, waits := -1, false
 	for _, k := range s.ready {

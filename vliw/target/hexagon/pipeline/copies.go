@@ -8,9 +8,9 @@ import (
 )
 
 // Copies between the registers that a loop carries, such as those of s, t = t, s+t, are names, not
-// work, in a body of several iterations: each value gets a register of its own, and the registers of
-// the loop get their next values in the last instruction that makes them, or by a copy where the old
-// value is read later. A register that only the code after the loop reads is copied there:
+// work, in a body of several iterations: each value gets a register of its own, and the registers
+// of the loop get their next values in the last instruction that makes them, or by a copy where the
+// old value is read later. A register that only the code after the loop reads is copied there:
 //
 //	u = s              t = add(s,t)
 //	s = add(u,t)       s = add(t,s)

@@ -10,9 +10,9 @@ import (
 
 // Modulo scheduling of a body (Rau, "Iterative Modulo Scheduling", MICRO 1994): every ii packets an
 // iteration starts, and each packet of the kernel has slots for the instructions of all iterations
-// in flight. A register has one name, so its next value may be written at the earliest in the packet
-// that reads the last one: the dependences from an iteration to the next include those from readers
-// to writers, and keep a value from living longer than ii packets.
+// in flight. A register has one name, so its next value may be written at the earliest in the
+// packet that reads the last one: the dependences from an iteration to the next include those from
+// readers to writers, and keep a value from living longer than ii packets.
 
 // edge is a dependence on an instruction dist iterations later. In the list of the edges into an
 // instruction, to is the source.
@@ -177,8 +177,8 @@ func (p *plan) schedule(limit int) bool {
 	return false
 }
 
-// leastInterval is the shortest interval, from one on and below a limit, in which the recurrences fit:
-// they fit into all longer ones, too. It is the limit if there is none.
+// leastInterval is the shortest interval, from one on and below a limit, in which the recurrences
+// fit: they fit into all longer ones, too. It is the limit if there is none.
 func (p *plan) leastInterval(soft bool, from, limit int) int {
 	p.soft = soft
 	return from + sort.Search(max(0, limit-from), func(n int) bool {
@@ -350,8 +350,8 @@ const maxWords = 28
 // maxVectors is that of vectors, which have two registers more for pairs that do not come together.
 const maxVectors = 30
 
-// live is how many registers of words, or of vectors, live at a time in the kernel: values from their
-// first writer to their last reader, and what comes from before the loop, all the time.
+// live is how many registers of words, or of vectors, live at a time in the kernel: values from
+// their first writer to their last reader, and what comes from before the loop, all the time.
 func (p *plan) live(part code.Class) int {
 	first, last := map[code.Reg]int{}, map[code.Reg]int{}
 	for k := range p.body {

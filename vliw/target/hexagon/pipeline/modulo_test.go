@@ -72,8 +72,8 @@ func inPackets(p *plan, iterations int) map[code.Reg]string {
 	return regs
 }
 
-// TestModulo executes random bodies one after the other, in packets, and in the order of the kernel,
-// and compares all registers at the end.
+// TestModulo executes random bodies one after the other, in packets, and in the order of the
+// kernel, and compares all registers at the end.
 func TestModulo(t *testing.T) {
 	planned, overlapping := 0, 0
 	for seed := range uint64(400) {

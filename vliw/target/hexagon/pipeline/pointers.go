@@ -17,9 +17,9 @@ import (
 //	   y = memw(q+(i+1)<<2)               y = memw(p+#0)
 //	   i = add(i,#1) :endloop0            i = add(i,#1) :endloop0
 //
-// The counter is dead then if nothing else reads it. Loads and stores have pointers of their own, so
-// that the store of a value need not follow its load within an iteration's packets. Addresses wrap,
-// as registers do, so it does not matter what the counters may be.
+// The counter is dead then if nothing else reads it. Loads and stores have pointers of their own,
+// so that the store of a value need not follow its load within an iteration's packets. Addresses
+// wrap, as registers do, so it does not matter what the counters may be.
 
 // maxPointers bounds the registers that a loop gets.
 const maxPointers = 10

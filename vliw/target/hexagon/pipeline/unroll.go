@@ -2,8 +2,8 @@ package pipeline
 
 import "opt-go/vliw/target/hexagon/code"
 
-// Unrolling of bodies that do not fill their packets: two iterations in an odd number of packets, or
-// in as many as one. Registers that an iteration makes for itself are renamed; counters and
+// Unrolling of bodies that do not fill their packets: two iterations in an odd number of packets,
+// or in as many as one. Registers that an iteration makes for itself are renamed; counters and
 // pointers step once; and sums are added up in two registers, so that the chain of additions is not
 // longer than before:
 //

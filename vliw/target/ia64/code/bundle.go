@@ -6,7 +6,8 @@ type Template struct {
 	Slots [3]Unit
 }
 
-// templates, the densest for ordinary code first. MLX has two slots: the second instruction takes two.
+// templates, the densest for ordinary code first. MLX has two slots: the second instruction takes
+// two.
 var templates = []Template{
 	{".mii", [3]Unit{UnitM, UnitI, UnitI}},
 	{".mmi", [3]Unit{UnitM, UnitM, UnitI}},
@@ -103,7 +104,8 @@ func ordered(a, b *Inst) bool {
 	return sharesRegister(a, b)
 }
 
-// sharesRegister reports whether one of two instructions writes a register that the other one reads.
+// sharesRegister reports whether one of two instructions writes a register that the other one
+// reads.
 func sharesRegister(a, b *Inst) bool {
 	meet := false
 	a.Reads(func(r Reg) { b.Writes(func(w Reg) { meet = meet || r == w }) })

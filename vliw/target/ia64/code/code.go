@@ -81,7 +81,8 @@ type Arg struct {
 	Text string
 }
 
-// Place is a place in a source file, by its number in Module.Files from 1. The zero Place is unknown.
+// Place is a place in a source file, by its number in Module.Files from 1. The zero Place is
+// unknown.
 type Place struct{ File, Line, Column int }
 
 // Inst is an instruction.
@@ -90,7 +91,8 @@ type Inst struct {
 	Pred Reg // its qualifying predicate; the zero Reg: none
 	Dst  []Arg
 	Src  []Arg
-	// Unwind is the directive that says what the instruction saves, or that it gives the stack frame back.
+	// Unwind is the directive that says what the instruction saves, or that it gives the stack
+	// frame back.
 	Unwind string
 	At     Place
 	Pair   int // instructions of the same number, not 0, write one register under predicates that exclude each other

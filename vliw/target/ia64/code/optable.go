@@ -103,8 +103,8 @@ var (
 	CmpGeOr  = &Op{"cmp.ge.or.andcm", UnitA, 1, Compare | Parallel}
 )
 
-// IsLike reports whether two parallel compares may write one predicate in one group: both are of the
-// and type, or both of the or type.
+// IsLike reports whether two parallel compares may write one predicate in one group: both are of
+// the and type, or both of the or type.
 func (op *Op) IsLike(other *Op) bool {
 	return op.Is(Parallel) && other.Is(Parallel) && isOr(op) == isOr(other)
 }

@@ -4,10 +4,10 @@ import "container/heap"
 
 // Schedule divides the instructions of every block into groups: what issues in one cycle. The
 // processor waits for results that are not ready, so latencies matter for speed only; within a
-// group no instruction may read or write a register that another one writes. Exceptions: a branch may
-// read what an integer compare writes, an instruction may overwrite what an earlier one reads, a check
-// of an advanced load confirms what a later one reads, and parallel compares of one type write one
-// predicate.
+// group no instruction may read or write a register that another one writes. Exceptions: a branch
+// may read what an integer compare writes, an instruction may overwrite what an earlier one reads,
+// a check of an advanced load confirms what a later one reads, and parallel compares of one type
+// write one predicate.
 func Schedule(f *Func) {
 	for _, b := range f.Blocks {
 		s := &scheduler{insts: b.Insts, succs: make([][]edge, len(b.Insts)), waits: make([]int, len(b.Insts)), sites: map[Reg]*site{}}
@@ -137,8 +137,8 @@ func (s *scheduler) registers(k int) {
 // maxMisfits bounds the instructions of a cycle that are tried and do not fit its group.
 const maxMisfits = 32
 
-// run issues, cycle by cycle, the ready instruction with the longest path to the end, as long as two
-// bundles hold the group.
+// run issues, cycle by cycle, the ready instruction with the longest path to the end, as long as
+// two bundles hold the group.
 func (s *scheduler) run() [][]Inst {
 	ready := make([]int, len(s.insts))
 	height := s.heights()

@@ -36,8 +36,8 @@ func randomBlock(rnd *rand.Rand, n int) *Block {
 	return b
 }
 
-// TestSchedule: every instruction is issued once, groups fit two bundles, and whatever an instruction
-// depends on is before it: in an earlier group where it needs the result.
+// TestSchedule: every instruction is issued once, groups fit two bundles, and whatever an
+// instruction depends on is before it: in an earlier group where it needs the result.
 func TestSchedule(t *testing.T) {
 	for seed := range int64(200) {
 		b := randomBlock(rand.New(rand.NewSource(seed)), 40)

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestSpeculationGroups: an advanced load rises above a store, its check stays after it and shares the
-// group with what reads the value; parallel compares of one type share a group.
+// TestSpeculationGroups: an advanced load rises above a store, its check stays after it and shares
+// the group with what reads the value; parallel compares of one type share a group.
 func TestSpeculationGroups(t *testing.T) {
 	r := func(n int) Arg { return Arg{Reg: R(n)} }
 	at := func(n int) Arg { return Arg{Kind: Memory, Reg: R(n)} }

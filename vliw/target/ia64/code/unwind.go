@@ -1,8 +1,8 @@
 package code
 
-// Unwind information: what a function saves and where, by directives before the instructions that do
-// it (Inst.Unwind). GNU as makes the tables of them. The prologue is the code up to the last of these;
-// everything after it is a body:
+// Unwind information: what a function saves and where, by directives before the instructions that
+// do it (Inst.Unwind). GNU as makes the tables of them. The prologue is the code up to the last of
+// these; everything after it is a body:
 //
 //	.prologue … .body, .label_state 1 … .restore sp, return
 //	.body, .copy_state 1 … .restore sp, return …

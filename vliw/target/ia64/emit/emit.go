@@ -231,8 +231,8 @@ func (f *function) leave(pred code.Reg) {
 	f.add(pred, code.BrRet, nil, reg(code.Return))
 }
 
-// tail restores what the prologue kept, and continues in another function, whose arguments are in the
-// input registers: alloc there makes its frame of this one.
+// tail restores what the prologue kept, and continues in another function, whose arguments are in
+// the input registers: alloc there makes its frame of this one.
 func (f *function) tail(g code.Reg, in *asm.Inst) {
 	if in.Op == machine.OpTail {
 		f.restore(g)

@@ -136,8 +136,8 @@ func (f *function) address(g code.Reg, in *asm.Inst) {
 	f.add(g, code.Ld8, dst(d), mem(d))
 }
 
-// addressElsewhere loads the address of a variable that is defined elsewhere. A thread's own is relative
-// to the thread pointer (initial-exec).
+// addressElsewhere loads the address of a variable that is defined elsewhere. A thread's own is
+// relative to the thread pointer (initial-exec).
 func (f *function) addressElsewhere(g, d code.Reg, s asm.Sym, thread bool) {
 	text := f.symbol(asm.Sym{Name: s.Name})
 	if thread {
@@ -289,8 +289,8 @@ func (f *function) set(g code.Reg, p, not code.Reg, value bool) {
 type expansion = func(f *function, g code.Reg, in *asm.Inst)
 
 // changes computes with predicates by compares that change the result where an operand holds, one
-// after the other: first is what it is before. Under a guard, or where an operand is the result, it is
-// computed elsewhere.
+// after the other: first is what it is before. Under a guard, or where an operand is the result, it
+// is computed elsewhere.
 func changes(elsewhere expansion, first bool, to ...bool) expansion {
 	return func(f *function, g code.Reg, in *asm.Inst) {
 		if g != always || readsResult(in) {
@@ -310,8 +310,8 @@ func readsResult(in *asm.Inst) bool {
 	return slices.ContainsFunc(in.Args, func(a asm.Arg) bool { return a.Reg == in.Dst })
 }
 
-// changeIf makes a pair of predicates true or false where another one holds. Those that make it the same
-// may be in one group.
+// changeIf makes a pair of predicates true or false where another one holds. Those that make it the
+// same may be in one group.
 func (f *function) changeIf(when, p, not code.Reg, value bool) {
 	op := code.CmpNeAnd
 	if value {
@@ -338,8 +338,8 @@ func (f *function) disjunction(g code.Reg, in *asm.Inst) {
 }
 
 // conjunction makes a true predicate false where an operand does not hold, in parallel. In kernels
-// both an operand and its complement may be false: there a bit, which the first operand makes, is tested
-// where the second one holds.
+// both an operand and its complement may be false: there a bit, which the first operand makes, is
+// tested where the second one holds.
 func (f *function) conjunction(g code.Reg, in *asm.Inst) {
 	switch {
 	case g == always && f.stages == 0:
@@ -373,8 +373,8 @@ func (f *function) exclusion(g code.Reg, in *asm.Inst) {
 	})
 }
 
-// restrict makes a true predicate false where one of several others holds, one for each operand. The
-// result starts as what it is if it is an operand.
+// restrict makes a true predicate false where one of several others holds, one for each operand.
+// The result starts as what it is if it is an operand.
 func (f *function) restrict(in *asm.Inst, unless func(k int) code.Reg) {
 	p, not := predicates(in.Dst)
 	if !readsResult(in) {

@@ -126,8 +126,8 @@ func (f *function) operation(in *asm.Inst) {
 	panic("BUG: IA-64 has no " + in.Op.String())
 }
 
-// guard is the predicate of an operation. In a loop whose end depends on data every iteration starts
-// a new one, so the first stage needs none.
+// guard is the predicate of an operation. In a loop whose end depends on data every iteration
+// starts a new one, so the first stage needs none.
 func (f *function) guard(g asm.Guard) code.Reg {
 	switch {
 	case !g.Reg.Valid():

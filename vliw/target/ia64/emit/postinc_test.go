@@ -7,8 +7,8 @@ import (
 	"opt-go/vliw/target/ia64/code"
 )
 
-// TestPostIncrement: an addition joins the last access before it through its register, under the same
-// predicate, where nothing between them touches the register or the predicate.
+// TestPostIncrement: an addition joins the last access before it through its register, under the
+// same predicate, where nothing between them touches the register or the predicate.
 func TestPostIncrement(t *testing.T) {
 	p, q := code.R(15), code.R(16)
 	add := func(pred code.Reg, n int64) code.Inst {

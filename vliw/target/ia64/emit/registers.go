@@ -101,8 +101,9 @@ func (f *function) scratch(file machine.File) code.Reg {
 // rotatingUnit: alloc rotates a multiple of so many registers.
 const rotatingUnit = 8
 
-// fewerRotating lets as many integer registers rotate as the kernels need. Numbers wrap around: those
-// of first values that wait for a late stage lie below 0, at the upper end of the rotating registers.
+// fewerRotating lets as many integer registers rotate as the kernels need. Numbers wrap around:
+// those of first values that wait for a late stage lie below 0, at the upper end of the rotating
+// registers.
 func (f *function) fewerRotating() {
 	if f.frame.rotating == 0 || slices.ContainsFunc(f.src.Loops, func(l *asm.Loop) bool { return l.Pipelined() && !isKernel(l) }) {
 		return

@@ -49,8 +49,8 @@ func (f *function) isKernelBlock(k int) bool {
 	return slices.ContainsFunc(f.src.Loops, func(l *asm.Loop) bool { return isKernel(l) && l.First == k })
 }
 
-// Crowded names the loops whose kernels cannot be emitted: the operations of a row overwrite each other's
-// operands in more ways than there are registers to copy these.
+// Crowded names the loops whose kernels cannot be emitted: the operations of a row overwrite each
+// other's operands in more ways than there are registers to copy these.
 func Crowded(src *asm.Func) []string {
 	f := &function{module: &module{at: nowhere}, src: src}
 	f.measure()
@@ -101,8 +101,8 @@ func eachRead(in *asm.Inst, see func(machine.Reg)) {
 	}
 }
 
-// row emits the operations of a kernel's row one after the other, such that none reads what one before it
-// has written. Where that is a cycle, a value is copied first.
+// row emits the operations of a kernel's row one after the other, such that none reads what one
+// before it has written. Where that is a cycle, a value is copied first.
 func (f *function) row(ops []asm.Inst) {
 	left := slices.Clone(ops)
 	f.copied = [machine.NumFiles]int{}
@@ -162,13 +162,14 @@ func readsRegister(in *asm.Inst, r machine.Reg) bool {
 	return yes
 }
 
-// sameOperation reports whether two copies of an operation are the same one: a row writes a register
-// once, and stores of a row are at different addresses.
+// sameOperation reports whether two copies of an operation are the same one: a row writes a
+// register once, and stores of a row are at different addresses.
 func sameOperation(a, b *asm.Inst) bool {
 	return a.Op == b.Op && a.Dst == b.Dst && a.Guard == b.Guard && slices.Equal(a.Args, b.Args)
 }
 
-// breakCycle copies a register that an operation of the row overwrites while others have yet to read it.
+// breakCycle copies a register that an operation of the row overwrites while others have yet to
+// read it.
 func (f *function) breakCycle(left []asm.Inst) {
 	for n := range left {
 		if d := left[n].Dst; d.Valid() && !left[n].Op.IsCheck() && d.File != machine.Pred && f.copyFor(left, n, d) {
@@ -244,9 +245,9 @@ func (f *function) findUnused(k int) {
 	}
 }
 
-// copyRegister is a register for a copy: one of those set aside, then rotating ones between those that
-// the kernel uses and those that hold its first values. The numbers of a nest wrap around: it leaves
-// none.
+// copyRegister is a register for a copy: one of those set aside, then rotating ones between those
+// that the kernel uses and those that hold its first values. The numbers of a nest wrap around: it
+// leaves none.
 func (f *function) copyRegister(file machine.File) machine.Reg {
 	n, have := f.copied[file], len(copyInts)
 	if file == machine.Float {

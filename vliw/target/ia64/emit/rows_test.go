@@ -18,15 +18,16 @@ func cycle(from, n int) (row asm.Bundle) {
 	return row
 }
 
-// kernel is a function with a pipelined loop of one row, after a block that sets rotating float set.
+// kernel is a function with a pipelined loop of one row, after a block that sets rotating float
+// set.
 func kernel(row asm.Bundle, set int) *asm.Func {
 	before := asm.Inst{Op: machine.OpFmov, Dst: machine.RF(set), Args: []asm.Arg{asm.RegArg(machine.F(0))}}
 	return &asm.Func{Name: "f", Rotating: 48, Blocks: []*asm.Block{{Bundles: []asm.Bundle{{Ops: []asm.Inst{before}}}}, {Bundles: []asm.Bundle{row}, Rows: true}, {}},
 		Loops: []*asm.Loop{{Name: "f.loop", First: 1, Last: 1, II: 1, Stages: 1}}}
 }
 
-// TestCrowded: cycles need a copy each. One register is set aside, the others are rotating ones that
-// neither the kernel nor what leads to it names.
+// TestCrowded: cycles need a copy each. One register is set aside, the others are rotating ones
+// that neither the kernel nor what leads to it names.
 func TestCrowded(t *testing.T) {
 	two := cycle(0, 2)
 	two.Ops = append(two.Ops, cycle(2, 3).Ops...)
@@ -67,8 +68,8 @@ func TestCrowdedNest(t *testing.T) {
 	}
 }
 
-// TestRows: where operations are executed in the order in which they are emitted, each reads what its
-// operand was before the row.
+// TestRows: where operations are executed in the order in which they are emitted, each reads what
+// its operand was before the row.
 func TestRows(t *testing.T) {
 	for n := 2; n <= 5; n++ {
 		f := &function{module: &module{at: nowhere}, src: kernel(cycle(0, n), n)}
@@ -132,8 +133,8 @@ func TestFewerRotating(t *testing.T) {
 	}
 }
 
-// TestCheckInRow: what reads a value comes after its check in a row, and so does what overwrites the
-// address.
+// TestCheckInRow: what reads a value comes after its check in a row, and so does what overwrites
+// the address.
 func TestCheckInRow(t *testing.T) {
 	value, base := machine.RF(1), machine.RR(1)
 	row := asm.Bundle{Ops: []asm.Inst{

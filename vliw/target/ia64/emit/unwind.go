@@ -16,8 +16,8 @@ func (f *function) saves(in *code.Inst, what string) {
 	in.Unwind = fmt.Sprintf(".save %s, %s", what, in.Dst[0].Reg)
 }
 
-// describeFrame notes which instructions of block k take the stack frame, save float registers in it,
-// and give it back.
+// describeFrame notes which instructions of block k take the stack frame, save float registers in
+// it, and give it back.
 func (f *function) describeFrame(k int) {
 	size, saved := frameOf(f.src.Blocks[0])
 	if f.src.MovesSP || size == 0 {
@@ -42,8 +42,8 @@ func (f *function) describeFrame(k int) {
 	}
 }
 
-// frameOf finds the size of the stack frame in the first block, and where the callee's float registers
-// are saved in it: by the first store of each, since nothing has written them before.
+// frameOf finds the size of the stack frame in the first block, and where the callee's float
+// registers are saved in it: by the first store of each, since nothing has written them before.
 func frameOf(b *asm.Block) (size int64, saved map[code.Reg]int64) {
 	saved = map[code.Reg]int64{}
 	for _, row := range b.Bundles {

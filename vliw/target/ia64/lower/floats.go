@@ -45,7 +45,8 @@ func (l *lowerer) literal(x float64) {
 	l.last(machine.OpFliD, mir.FloatOp(math.Float64bits(x)))
 }
 
-// divideDouble is Markstein's sequence for f64. Where the operands are special, frcpa has the result.
+// divideDouble is Markstein's sequence for f64. Where the operands are special, frcpa has the
+// result.
 func (l *lowerer) divideDouble() {
 	a, b := l.arg(0), l.arg(1)
 	special, p := l.on(machine.OpFrcpa, a, b), l.on(machine.OpFrcpaP, a, b)

@@ -8,9 +8,9 @@
 // Sources: Intel Itanium Architecture Software Developer's Manual, volume 3; Markstein, IA-64 and
 // Elementary Functions, for the sequences of quotients and roots.
 //
-// Invariant: afterwards every operation but copies, constants and spill code is one operation of the
-// machine; an address is a register without an offset. Later stages add operations that are not,
-// which emit expands.
+// Invariant: afterwards every operation but copies, constants and spill code is one operation of
+// the machine; an address is a register without an offset. Later stages add operations that are
+// not, which emit expands.
 package lower
 
 import (

@@ -6,9 +6,10 @@ import (
 	"opt-go/vliw/sim/memory"
 )
 
-// Advanced loads. The advanced load address table (ALAT) has an entry for each ld.a that no store has
-// overlapped since: its physical register, the address and the size. A check (ld.c, chk.a) hits if its
-// register has an entry. Source: Software Developer's Manual, volume 1, 4.4.5; volume 3, ld and chk.
+// Advanced loads. The advanced load address table (ALAT) has an entry for each ld.a that no store
+// has overlapped since: its physical register, the address and the size. A check (ld.c, chk.a) hits
+// if its register has an entry. Source: Software Developer's Manual, volume 1, 4.4.5; volume 3, ld
+// and chk.
 
 // alatEntries is the size of the table of the Itanium 2.
 const alatEntries = 32
@@ -113,7 +114,8 @@ func (s *Sim) isNaT(o operand) bool {
 }
 
 // checked is a check load: it loads if the register has no entry. It clears the entry, or with keep
-// makes one. An entry of another address is a fault of the compiler, which the processor does not see.
+// makes one. An entry of another address is a fault of the compiler, which the processor does not
+// see.
 func checked(access func(*Sim, *inst), size int64, keep bool) func(*Sim, *inst) {
 	return func(s *Sim, in *inst) {
 		at := s.getInt(int(in.src[0].n))

@@ -2,8 +2,8 @@ package sim
 
 import "math"
 
-// approximate rounds a number from 1 to below 2048 times 2 to the 11 bits of the tables of frcpa and
-// frsqrta.
+// approximate rounds a number from 1 to below 2048 times 2 to the 11 bits of the tables of frcpa
+// and frsqrta.
 func approximate(x float64) uint64 { return uint64(math.Round(x)) << 53 }
 
 // Widths of the tables' indices.
@@ -13,8 +13,8 @@ const (
 	approxOne      = 2048 // 1 in the tables' format
 )
 
-// reciprocal is frcpa: the result itself for special operands, with a false predicate, else about 1/b
-// from the 8 bits after the leading one.
+// reciprocal is frcpa: the result itself for special operands, with a false predicate, else about
+// 1/b from the 8 bits after the leading one.
 func reciprocal(s *Sim, in *inst) {
 	a, b := s.float(in, 0), s.float(in, 1)
 	neg := a.neg != b.neg

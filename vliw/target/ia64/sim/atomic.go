@@ -4,8 +4,8 @@ import (
 	"fmt"
 )
 
-// Atomic accesses. There is one thread, so orders mean nothing here; the addresses must be aligned, as
-// all are.
+// Atomic accesses. There is one thread, so orders mean nothing here; the addresses must be aligned,
+// as all are.
 
 const atomicLatency = 5
 
@@ -25,7 +25,8 @@ func (t forms) addAtomics() {
 	}
 }
 
-// change replaces what memory holds, zero-extended, and gives the old value. next says by what, if at all.
+// change replaces what memory holds, zero-extended, and gives the old value. next says by what, if
+// at all.
 func change(size int64, next func(s *Sim, in *inst, old uint64) (uint64, bool)) func(*Sim, *inst) {
 	return func(s *Sim, in *inst) {
 		b := s.written(in.src[0], size)

@@ -23,7 +23,8 @@ func runText(t *testing.T, bundles []string, args ...uint64) (Result, error) {
 	return s.Call("f", args...)
 }
 
-// TestAtomics: what the accesses give and leave, by decimal digits; values of memory are zero-extended.
+// TestAtomics: what the accesses give and leave, by decimal digits; values of memory are
+// zero-extended.
 func TestAtomics(t *testing.T) {
 	r, err := runText(t, []string{alone("adds r14=-64,r12"), alone("mov r15=-2"), alone("st4 [r14]=r15"), // 0xfffffffe
 		alone("fetchadd4.acq r16=[r14],4"),                                                 // 2

@@ -127,8 +127,8 @@ func countedTurn(s *Sim, in *inst) {
 	}
 }
 
-// whileTop is br.wtop: its predicate stands for the loop count. It acts where the predicate is false,
-// too.
+// whileTop is br.wtop: its predicate stands for the loop count. It acts where the predicate is
+// false, too.
 func whileTop(s *Sim, in *inst) {
 	switch {
 	case s.getPred(int(in.pred)):

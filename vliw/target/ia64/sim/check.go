@@ -8,8 +8,8 @@ var slots = map[string]string{".mii": "mii", ".mmi": "mmi", ".mfi": "mfi", ".mmf
 // fits reports whether an instruction of a unit may be in a slot: a for both m and i.
 func fits(unit, slot byte) bool { return unit == slot || unit == 'a' && (slot == 'm' || slot == 'i') }
 
-// check holds every bundle against its template, and every group against the rule that nothing in it
-// reads or writes a register that another instruction of it writes.
+// check holds every bundle against its template, and every group against the rule that nothing in
+// it reads or writes a register that another instruction of it writes.
 func (p *Program) check() error {
 	g := &group{p: p}
 	starts := map[int]bool{}

@@ -110,7 +110,8 @@ var (
 	wideInD  = format{53, 1, expMask - 1} // precision of f64, range of the register
 )
 
-// round rounds m·2^e to nearest, ties to even. Sticky says that the exact number is a little larger.
+// round rounds m·2^e to nearest, ties to even. Sticky says that the exact number is a little
+// larger.
 func (f format) round(neg bool, m *big.Int, e int, sticky bool) float {
 	if m.Sign() == 0 {
 		return float{neg: neg}
@@ -187,7 +188,8 @@ func (f format) multiplyAdd(a, b, c float, product bool) float {
 	return f.addTo(m, e, neg, c)
 }
 
-// farApart is from how many places between two terms on the smaller one only says which way to round.
+// farApart is from how many places between two terms on the smaller one only says which way to
+// round.
 const farApart = 400
 
 // addTo adds a number to a product.

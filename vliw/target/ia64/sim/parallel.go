@@ -2,9 +2,10 @@ package sim
 
 import "strings"
 
-// Parallel compares change both predicates or none: those of the and type where the relation does not
-// hold, those of the or type where it does. Several of one type may write one predicate in a group.
-// With a failed speculation the and type takes the relation as not holding, and so does the or type.
+// Parallel compares change both predicates or none: those of the and type where the relation does
+// not hold, those of the or type where it does. Several of one type may write one predicate in a
+// group. With a failed speculation the and type takes the relation as not holding, and so does the
+// or type.
 
 const (
 	andType = ".and.orcm"
@@ -22,8 +23,8 @@ func (t forms) addParallel() {
 	}
 }
 
-// changeTo makes the first predicate what the type says, and the second the opposite, where the relation
-// is that.
+// changeTo makes the first predicate what the type says, and the second the opposite, where the
+// relation is that.
 func changeTo(holds func(a, b uint64) bool, value bool) func(*Sim, *inst) {
 	return func(s *Sim, in *inst) {
 		a, b := s.value(in.src[0]), s.value(in.src[1])

@@ -1,5 +1,5 @@
-// Package sim runs the IA-64 assembly that package code prints: whole programs, with the part of C's
-// library that package libc has.
+// Package sim runs the IA-64 assembly that package code prints: whole programs, with the part of
+// C's library that package libc has.
 //
 //	parse.go     the text: bundles, instructions, data. What it does not know is an error with its line
 //	optable.go   the instructions: slots and what they do

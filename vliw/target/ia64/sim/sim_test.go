@@ -52,8 +52,8 @@ func mentions(got, want string) bool {
 	return at >= 0 && strings.Contains(got[at:], tail)
 }
 
-// TestAllowed: a branch reads what an integer compare of its group writes, and two instructions write
-// a register under predicates that exclude each other.
+// TestAllowed: a branch reads what an integer compare of its group writes, and two instructions
+// write a register under predicates that exclude each other.
 func TestAllowed(t *testing.T) {
 	p, err := Parse(text(
 		"{\t.mii\n\tcmp.lt p6,p7=r32,r33\n\tnop.i 0\n\tnop.i 0 ;;\n}",

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// function is the text of f with one instruction a bundle and group, "--" for lines that are not to end
-// their group. Its result is r8.
+// function is the text of f with one instruction a bundle and group, "--" for lines that are not to
+// end their group. Its result is r8.
 func function(lines ...string) string {
 	text := "\t.explicit\n\t.text\n\t.proc f#\nf:\n"
 	for _, l := range lines {
@@ -54,8 +54,8 @@ func runFunction(t *testing.T, c Config, lines ...string) (uint64, Stats, error)
 	return r.Int, s.Stats(), err
 }
 
-// TestAdvancedLoads: a check loads again if a store has overlapped its advanced load, if the table was
-// too small, or if the advanced load could not load.
+// TestAdvancedLoads: a check loads again if a store has overlapped its advanced load, if the table
+// was too small, or if the advanced load could not load.
 func TestAdvancedLoads(t *testing.T) {
 	for name, c := range map[string]struct {
 		config Config

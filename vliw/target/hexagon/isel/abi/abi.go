@@ -15,16 +15,16 @@ const (
 	vectorRegs = 16
 )
 
-// Places deals out registers and stack slots to arguments as the ABI does: words to the next of r0 to
-// r5, pairs to the next even pair, the others, and those of a variable number, to the stack.
+// Places deals out registers and stack slots to arguments as the ABI does: words to the next of r0
+// to r5, pairs to the next even pair, the others, and those of a variable number, to the stack.
 type Places struct {
 	used    int
 	vectors int
 	Stack   int64
 }
 
-// NextVector places a vector, or a pair of them, which begins at an even one. It reports false where no
-// register is left.
+// NextVector places a vector, or a pair of them, which begins at an even one. It reports false
+// where no register is left.
 func (p *Places) NextVector(c code.Class) (code.Reg, bool) {
 	n := 1
 	if c == code.VecPair {
@@ -42,8 +42,8 @@ func (p *Places) NextVector(c code.Class) (code.Reg, bool) {
 	return code.V(at), true
 }
 
-// NextResult places a result: a scalar in r0, r1 or the pair of them, a vector in v0 or v1:0. It reports
-// false where these do not suffice.
+// NextResult places a result: a scalar in r0, r1 or the pair of them, a vector in v0 or v1:0. It
+// reports false where these do not suffice.
 func (p *Places) NextResult(c code.Class) (code.Reg, bool) {
 	if c.IsVector() {
 		r, ok := p.NextVector(c)

@@ -1,13 +1,13 @@
-// Package atomics expands atomic operations in the IR, before selection, to what the core has: loads
-// and stores of words and pairs that are locked, and barriers.
+// Package atomics expands atomic operations in the IR, before selection, to what the core has:
+// loads and stores of words and pairs that are locked, and barriers.
 //
 //	r = atomicrmw op p, v         again: old = memw_locked(p)
 //	                                     memw_locked(p, ok) = old op v
 //	                                     if (!ok) jump again
 //
-// Bytes and half words are parts of the aligned word that has them. An operation that releases comes
-// after a barrier, one that acquires before one (Hexagon V68 Programmer's Reference Manual, sections
-// 5.10.1 and 5.11).
+// Bytes and half words are parts of the aligned word that has them. An operation that releases
+// comes after a barrier, one that acquires before one (Hexagon V68 Programmer's Reference Manual,
+// sections 5.10.1 and 5.11).
 package atomics
 
 import (

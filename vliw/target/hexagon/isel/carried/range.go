@@ -13,9 +13,10 @@ import (
 // and run once.
 const MaxTrips = math.MaxUint32
 
-// MayExceed reports whether the body of a loop that is entered from guard may run 2³² times. Only a loop that steps by 1 and tests before
-// the step can: its counter then starts at one end of its range, and the test ends it at the other.
-// Steps of more than 1 meet at most 2³¹ values, and a test after the step never sees the first one.
+// MayExceed reports whether the body of a loop that is entered from guard may run 2³² times. Only a
+// loop that steps by 1 and tests before the step can: its counter then starts at one end of its
+// range, and the test ends it at the other. Steps of more than 1 meet at most 2³¹ values, and a
+// test after the step never sees the first one.
 func MayExceed(r Counter, bound ir.Value, pred ir.Pred, guard *ir.Block, dl *ir.DataLayout) bool {
 	if r.After || r.Step != 1 && r.Step != -1 {
 		return false

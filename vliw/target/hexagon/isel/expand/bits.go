@@ -2,8 +2,8 @@ package expand
 
 import "opt-go/frontend/ir"
 
-// Bits rewrites the bit casts of short vectors of i1 that the vector unit does not do: each lane is a bit
-// of an integer.
+// Bits rewrites the bit casts of short vectors of i1 that the vector unit does not do: each lane is
+// a bit of an integer.
 func Bits(f *ir.Func) {
 	var list []*ir.Instr
 	for b := range f.Blocks() {

@@ -13,8 +13,8 @@ var formats = map[ir.Kind]floatFormat{
 	ir.DoubleKind: {0x7ff0_0000_0000_0000, 0x0010_0000_0000_0000, 0x0008_0000_0000_0000},
 }
 
-// class tests the classes of llvm.is.fpclass by the bits of a number without its sign. For other formats,
-// and masks that are no constants, the call stays.
+// class tests the classes of llvm.is.fpclass by the bits of a number without its sign. For other
+// formats, and masks that are no constants, the call stays.
 func (e *expander) class(i *ir.Instr) ir.Value {
 	x := i.Arg(0)
 	t := x.Type()

@@ -1,5 +1,6 @@
-// Package expand rewrites, before the selection, what the core has no instructions for and the IR says
-// in simpler operations: intrinsics, and vectors of i1 in memory, whose bits are those of an integer:
+// Package expand rewrites, before the selection, what the core has no instructions for and the IR
+// says in simpler operations: intrinsics, and vectors of i1 in memory, whose bits are those of an
+// integer:
 //
 //	%v = load <8 x i1>, ptr %p                        ⇒    %b = load i8, ptr %p
 //	                                                       %v = bitcast i8 %b to <8 x i1>

@@ -52,8 +52,8 @@ func (l *legalizer) counter(bytes int) func(a ir.Value) ir.Value {
 	return half
 }
 
-// funnel shifts two vectors as one. An amount of 0 must not shift the other one by all its bits, so that
-// is shifted by one first.
+// funnel shifts two vectors as one. An amount of 0 must not shift the other one by all its bits, so
+// that is shifted by one first.
 func (l *legalizer) funnel(i *ir.Instr, left bool) value {
 	x, y, by := l.value(i.Arg(0)), l.value(i.Arg(1)), l.value(i.Arg(2))
 	size := x.bytes

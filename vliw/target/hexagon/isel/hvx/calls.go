@@ -16,8 +16,8 @@ var laneIntrinsics = map[string]map[int]string{
 	"llvm.ctpop": {2: "vpopcounth"}, "llvm.ctlz": {2: "vcl0h", 4: "vcl0w"}, "llvm.abs": {1: "vabsb", 2: "vabsh", 4: "vabsw"},
 }
 
-// elementwise are intrinsics that are done element by element where there is no instruction; all their
-// operands are of the type of the result, but for flags.
+// elementwise are intrinsics that are done element by element where there is no instruction; all
+// their operands are of the type of the result, but for flags.
 var elementwise = map[string]bool{
 	"llvm.ctpop": true, "llvm.ctlz": true, "llvm.cttz": true, "llvm.bswap": true, "llvm.bitreverse": true, "llvm.fshl": true, "llvm.fshr": true,
 	"llvm.fabs": true, "llvm.sqrt": true, "llvm.fma": true, "llvm.fmuladd": true, "llvm.minnum": true, "llvm.maxnum": true, "llvm.floor": true, "llvm.ceil": true,
@@ -106,8 +106,8 @@ func (l *legalizer) combine(kind string, x, y value) (value, bool) {
 	return l.mux(m, x, y), true
 }
 
-// reduce halves a vector until one element is left. Those of masks are reductions of masks of bytes;
-// those of floating point are done in order.
+// reduce halves a vector until one element is left. Those of masks are reductions of masks of
+// bytes; those of floating point are done in order.
 func (l *legalizer) reduce(i *ir.Instr, kind string) bool {
 	v := i.Arg(i.NumArgs() - 1)
 	t := v.Type()

@@ -98,8 +98,8 @@ func (l *legalizer) throughMemory(i *ir.Instr) value {
 	return value{}
 }
 
-// packBits makes an integer, or what is as wide, of a mask: the bits of each byte lane are picked, and
-// summed in eights.
+// packBits makes an integer, or what is as wide, of a mask: the bits of each byte lane are picked,
+// and summed in eights.
 func (l *legalizer) packBits(i *ir.Instr) {
 	m := l.lanesOf(l.value(i.Operand(0)), 1)
 	bytes := l.each(m, func(q ir.Value) ir.Value {

@@ -56,7 +56,8 @@ type inserted struct {
 	elems []ir.Value
 }
 
-// collect adds an insertion to those of its operand, and reports whether the next one does the same.
+// collect adds an insertion to those of its operand, and reports whether the next one does the
+// same.
 func (l *legalizer) collect(i *ir.Instr) (*inserted, bool) {
 	k, ok := constantIndex(i.Operand(2), int(i.Type().Len))
 	if !ok || isMask(i.Type()) {

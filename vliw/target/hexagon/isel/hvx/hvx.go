@@ -1,11 +1,11 @@
-// Package hvx rewrites the vector code of a function of the IR to what the vector unit has: intrinsics
-// llvm.hexagon.V6.*.128B, loads and stores of <32 x i32>, and φs of it.
+// Package hvx rewrites the vector code of a function of the IR to what the vector unit has:
+// intrinsics llvm.hexagon.V6.*.128B, loads and stores of <32 x i32>, and φs of it.
 //
 //	%z = add <64 x i32> %x, %y    ⇒    %z0 = call <32 x i32> @llvm.hexagon.V6.vaddw.128B(%x0, %y0)
 //	                                   %z1 = call <32 x i32> @llvm.hexagon.V6.vaddw.128B(%x1, %y1)
 //
-// A vector is a list of registers, of which the last may be partly used (shape.go); one of i1 is a list
-// of vector predicates, with a bit for each byte of the lanes that made it. One file each:
+// A vector is a list of registers, of which the last may be partly used (shape.go); one of i1 is a
+// list of vector predicates, with a bit for each byte of the lanes that made it. One file each:
 //
 //	legalize.go    the walk, φs, and values that other instructions make or read whole
 //	build.go       intrinsics, constants, memory on the stack

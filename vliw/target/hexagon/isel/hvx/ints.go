@@ -48,8 +48,8 @@ func (l *legalizer) binary(i *ir.Instr) value {
 	return l.zip(x, y, func(a, b ir.Value) ir.Value { return l.vec("v"+logic[op], a, b) })
 }
 
-// multiply is the low half of products. Those of words are made of three of half words; those of bytes
-// come as a pair, the even ones and the odd ones.
+// multiply is the low half of products. Those of words are made of three of half words; those of
+// bytes come as a pair, the even ones and the odd ones.
 func (l *legalizer) multiply(a, b ir.Value, bytes int) ir.Value {
 	switch bytes {
 	case 1:

@@ -250,8 +250,8 @@ func (l *legalizer) scalarType(i *ir.Instr, args []ir.Value) *ir.Type {
 	return l.ctx.Func(i.Type().Elem, params, false)
 }
 
-// sink collects the elements of a result: in memory, or as a list of scalars where the vector is none
-// of the unit.
+// sink collects the elements of a result: in memory, or as a list of scalars where the vector is
+// none of the unit.
 type sink struct {
 	l     *legalizer
 	i     *ir.Instr

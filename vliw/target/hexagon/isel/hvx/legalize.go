@@ -26,8 +26,8 @@ type legalizer struct {
 	picked map[pickedIn]ir.Value  // memory with vectors that many elements are read of
 }
 
-// Legalize rewrites a function that has the vector unit, and reports whether it has. Definitions come
-// before uses in reverse postorder; constant expressions are instructions.
+// Legalize rewrites a function that has the vector unit, and reports whether it has. Definitions
+// come before uses in reverse postorder; constant expressions are instructions.
 func Legalize(f *ir.Func) bool {
 	if !Enabled(f) {
 		return false
@@ -140,8 +140,8 @@ func (l *legalizer) rewrite(i *ir.Instr) {
 	l.whole(i)
 }
 
-// operation rewrites an instruction that is one on vectors. A result that is no vector replaces the old
-// one.
+// operation rewrites an instruction that is one on vectors. A result that is no vector replaces the
+// old one.
 func (l *legalizer) operation(i *ir.Instr) (value, bool) {
 	switch op := i.Op(); op {
 	case ir.Load:
@@ -177,8 +177,8 @@ func (l *legalizer) operation(i *ir.Instr) (value, bool) {
 	return value{}, false
 }
 
-// whole gives an instruction that reads or makes vectors as they are, such as a call, its operands, and
-// splits its result.
+// whole gives an instruction that reads or makes vectors as they are, such as a call, its operands,
+// and splits its result.
 func (l *legalizer) whole(i *ir.Instr) {
 	for k := range i.NumOperands() {
 		if v := i.Operand(k); l.wide(v.Type()) {
@@ -263,8 +263,8 @@ func (l *legalizer) gathered(c *ir.Const, bytes int) value {
 	return l.reload(p, int(c.Type().Len), bytes)
 }
 
-// take splits a value that is as the rest of the selection has it: in registers if it fills them, else
-// a list of scalars.
+// take splits a value that is as the rest of the selection has it: in registers if it fills them,
+// else a list of scalars.
 func (l *legalizer) take(v ir.Value) value {
 	t := v.Type()
 	lanes, bytes := int(t.Len), l.laneBytes(t)

@@ -6,8 +6,9 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// A vector that fills its registers is loaded and stored as they are. Of one that does not, the rest is
-// within one or two aligned blocks of 128 bytes, which cannot be in a page that the access is not in:
+// A vector that fills its registers is loaded and stored as they are. Of one that does not, the
+// rest is within one or two aligned blocks of 128 bytes, which cannot be in a page that the access
+// is not in:
 //
 //	load:   both blocks, shifted so that the first byte is lane 0
 //	store:  shifted to where it is in the blocks, under a predicate
@@ -117,7 +118,8 @@ func (l *legalizer) storeTo(p ir.Value, v value, align uint64, like *ir.Instr) {
 	}
 }
 
-// storeUnder stores the bytes of a register for which a predicate holds; they are among the first n.
+// storeUnder stores the bytes of a register for which a predicate holds; they are among the first
+// n.
 func (l *legalizer) storeUnder(p, v, mask ir.Value, n int, align uint64) {
 	if align >= code.VecBytes {
 		l.maskedStore(mask, p, v)

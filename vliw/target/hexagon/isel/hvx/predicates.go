@@ -2,8 +2,8 @@ package hvx
 
 import "opt-go/frontend/ir"
 
-// A vector of i1 is a list of predicates with the lanes of what made it: those of a comparison of words
-// have four equal bits for each. lanesOf changes that.
+// A vector of i1 is a list of predicates with the lanes of what made it: those of a comparison of
+// words have four equal bits for each. lanesOf changes that.
 
 // lanesOf is a mask with lanes of other sizes.
 func (l *legalizer) lanesOf(m value, bytes int) value {
@@ -29,8 +29,8 @@ func (l *legalizer) maskLogic(op ir.Op, x, y value) value {
 	return l.zip(x, y, func(a, b ir.Value) ir.Value { return l.pred(name, a, b) })
 }
 
-// comparison says how a predicate of integers is computed: by eq or gt, with the operands swapped, and
-// inverted.
+// comparison says how a predicate of integers is computed: by eq or gt, with the operands swapped,
+// and inverted.
 type comparison struct {
 	equal, unsigned, swap, not bool
 }

@@ -8,8 +8,8 @@ import (
 // minLanes is the length from which vectors are in registers of the vector unit.
 const minLanes = 16
 
-// laneBytes is the size of an element in memory; 0: the vector unit has no such elements, or the type
-// is no vector that belongs there. An i1 is 1 here: its lanes depend on the value.
+// laneBytes is the size of an element in memory; 0: the vector unit has no such elements, or the
+// type is no vector that belongs there. An i1 is 1 here: its lanes depend on the value.
 func (l *legalizer) laneBytes(t *ir.Type) int {
 	if !t.IsVector() || t.Scalable || t.Len < minLanes {
 		return 0
@@ -35,8 +35,8 @@ func registers(lanes uint64, bytes int) int {
 	return (int(lanes)*bytes + code.VecBytes - 1) / code.VecBytes
 }
 
-// natural is the number of bytes of the lanes of an i1 where nothing says another: as many as fill a
-// register.
+// natural is the number of bytes of the lanes of an i1 where nothing says another: as many as fill
+// a register.
 func natural(lanes uint64) int {
 	switch {
 	case lanes >= 128:

@@ -5,10 +5,10 @@ import (
 	"opt-go/vliw/target/hexagon/code"
 )
 
-// A shuffle picks, for each register of its result, bytes of the registers of its operands. What is one
-// register as it is, or a window of two, is copied or shifted; all else looks bytes up (vlut32): a
-// constant vector says, for each byte, which byte of a register it is, if any, and what the registers of
-// the operands yield is united.
+// A shuffle picks, for each register of its result, bytes of the registers of its operands. What is
+// one register as it is, or a window of two, is copied or shifted; all else looks bytes up
+// (vlut32): a constant vector says, for each byte, which byte of a register it is, if any, and what
+// the registers of the operands yield is united.
 
 // shuffle rewrites a shuffle.
 func (l *legalizer) shuffle(i *ir.Instr) value {
@@ -104,8 +104,8 @@ func (l *legalizer) broadcast(x, y value, k int, out value) value {
 	return out
 }
 
-// known recognises shuffles that are an instruction: every other lane of two registers, or the lanes of
-// two in turn.
+// known recognises shuffles that are an instruction: every other lane of two registers, or the
+// lanes of two in turn.
 func (l *legalizer) known(x, y value, mask []int32, out value) (value, bool) {
 	n := int32(code.VecBytes / x.bytes)
 	sources := append(append([]ir.Value(nil), x.parts...), y.parts...)

@@ -1,5 +1,5 @@
-// Package ifs converts the ifs of innermost loops: what is under an if, and can be done always or has
-// a form with a predicate, joins the block before it, so that the loop becomes one block and a
+// Package ifs converts the ifs of innermost loops: what is under an if, and can be done always or
+// has a form with a predicate, joins the block before it, so that the loop becomes one block and a
 // hardware loop.
 //
 //	b:  br c, yes, no            b:  a = select c, x, y
@@ -59,8 +59,8 @@ func Convert(src *ir.Func, dl *ir.DataLayout) map[*ir.Instr]Guard {
 	return s.guards
 }
 
-// convertible reports a small loop without calls, whose only exit is its latch: other loops stay loops
-// of branches.
+// convertible reports a small loop without calls, whose only exit is its latch: other loops stay
+// loops of branches.
 func (s *converter) convertible(l *analysis.Loop) bool {
 	n := 0
 	for _, b := range l.Blocks {

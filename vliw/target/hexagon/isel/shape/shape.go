@@ -1,5 +1,6 @@
-// Package shape says what registers the values of a type of the IR are in: its leaves, each of which
-// is a scalar or, where a function has the vector unit, as much of a vector as its registers hold.
+// Package shape says what registers the values of a type of the IR are in: its leaves, each of
+// which is a scalar or, where a function has the vector unit, as much of a vector as its registers
+// hold.
 package shape
 
 import (
@@ -23,8 +24,8 @@ const (
 	pairBits   = 2 * VectorBits
 )
 
-// Leaves lists the leaves of a type; it refuses types without a register form. Vectors tells that there
-// is a vector unit.
+// Leaves lists the leaves of a type; it refuses types without a register form. Vectors tells that
+// there is a vector unit.
 func Leaves(dl *ir.DataLayout, t *ir.Type, pos ir.Pos, vectors bool) []Leaf {
 	return (&lister{dl, pos, vectors}).list(nil, t, 0)
 }
@@ -142,7 +143,8 @@ func vectorClass(t *ir.Type) code.Class {
 	return code.VecPred
 }
 
-// LoadsSigned reports whether a load of bytes or half words extends the sign: where a user wants it.
+// LoadsSigned reports whether a load of bytes or half words extends the sign: where a user wants
+// it.
 func LoadsSigned(l *ir.Instr) bool {
 	signed, unsigned := 0, 0
 	for u := range ir.Users(l) {
