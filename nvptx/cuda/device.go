@@ -66,11 +66,11 @@ func (dev *Device) describe() error {
 		number int32
 		to     *int
 	}{{capabilityMajor, &dev.Major}, {capabilityMinor, &dev.Minor}} {
-		var v int32
-		if err := dev.d.check("cuDeviceGetAttribute", dev.d.cuDeviceGetAttribute(&v, a.number, dev.ordinal)); err != nil {
+		v, err := dev.attribute(a.number)
+		if err != nil {
 			return err
 		}
-		*a.to = int(v)
+		*a.to = v
 	}
 	return nil
 }

@@ -10,13 +10,14 @@
 //	err = kernel.Launch(cuda.Launch{Grid: …, Block: …, Args: …})
 //	data, err = dev.Read(buf, 4096)
 //
-// driver.go binds the driver's functions, device.go is memory and the context, kernel.go modules,
-// launches and their times. A Device stays on the goroutine that opened it: the driver binds its
-// context to a thread. A kernel that faults leaves the context unusable, as CUDA specifies; Reset
-// makes a new one, in which nothing of the old one is valid.
+// driver.go binds the driver's functions, device.go is memory and the context, host.go memory of
+// the process that kernels reach, kernel.go modules and the times of launches, start.go launches
+// (cooperative ones and clusters, too). A Device stays on the goroutine that opened it: the driver
+// binds its context to a thread. A kernel that faults leaves the context unusable, as CUDA
+// specifies; Reset makes a new one, in which nothing of the old one is valid.
 //
 // Nothing of ours is imported: the emulator (nvptx/emu) and a GPU have the same view of a launch,
-// and the commands that compare them (tools/ptx-run, tools/kernels) see both.
+// and what compares them (package serve, tools/ptx-run, tools/kernels) sees both.
 //
 // The subfolders are the host side of whole CUDA programs (tools/cudacc): fatbin reads and writes fat
 // binaries, cudart is the runtime library as C source, serve the process that runs the kernels.

@@ -31,12 +31,21 @@ type driver struct {
 	cuMemcpyDtoH         func(dst unsafe.Pointer, src uint64, n uintptr) int32
 	cuLaunchKernel       func(fn uintptr, gx, gy, gz, bx, by, bz, shared uint32, stream uintptr, params, extra unsafe.Pointer) int32
 	cuCtxSynchronize     func() int32
-	cuEventCreate        func(event *uintptr, flags uint32) int32
-	cuEventDestroy       func(event uintptr) int32
-	cuEventRecord        func(event, stream uintptr) int32
-	cuEventSynchronize   func(event uintptr) int32
-	cuEventElapsedTime   func(ms *float32, start, end uintptr) int32
-	cuGetErrorString     func(code int32, text **byte) int32
+
+	cuMemHostRegister         func(ptr uint64, n uintptr, flags uint32) int32
+	cuMemHostGetDevicePointer func(ptr *uint64, host uint64, flags uint32) int32
+	cuLaunchCooperativeKernel func(fn uintptr, gx, gy, gz, bx, by, bz, shared uint32, stream uintptr, params unsafe.Pointer) int32
+
+	// nil where the library, or what it depends on, does not have them
+	cuLaunchKernelEx func(config unsafe.Pointer, fn uintptr, params, extra unsafe.Pointer) int32 // since CUDA 11.8
+	fflush           func(file uintptr) int32                                                    // of the C library
+
+	cuEventCreate      func(event *uintptr, flags uint32) int32
+	cuEventDestroy     func(event uintptr) int32
+	cuEventRecord      func(event, stream uintptr) int32
+	cuEventSynchronize func(event uintptr) int32
+	cuEventElapsedTime func(ms *float32, start, end uintptr) int32
+	cuGetErrorString   func(code int32, text **byte) int32
 }
 
 // functions maps the library's symbols to the fields.
@@ -53,8 +62,14 @@ func (d *driver) functions() map[string]any {
 		"cuLaunchKernel": &d.cuLaunchKernel, "cuCtxSynchronize": &d.cuCtxSynchronize,
 		"cuEventCreate": &d.cuEventCreate, "cuEventDestroy_v2": &d.cuEventDestroy, "cuEventRecord": &d.cuEventRecord,
 		"cuEventSynchronize": &d.cuEventSynchronize, "cuEventElapsedTime": &d.cuEventElapsedTime,
-		"cuGetErrorString": &d.cuGetErrorString,
+		"cuGetErrorString": &d.cuGetErrorString, "cuMemHostRegister_v2": &d.cuMemHostRegister,
+		"cuMemHostGetDevicePointer_v2": &d.cuMemHostGetDevicePointer, "cuLaunchCooperativeKernel": &d.cuLaunchCooperativeKernel,
 	}
+}
+
+// optional are the functions that a driver may lack.
+func (d *driver) optional() map[string]any {
+	return map[string]any{"cuLaunchKernelEx": &d.cuLaunchKernelEx, "fflush": &d.fflush}
 }
 
 // libraries are the names of the driver's library.
@@ -80,6 +95,11 @@ func openDriver() (*driver, error) {
 		}
 		purego.RegisterFunc(f, sym)
 	}
+	for name, f := range d.optional() {
+		if sym, err := purego.Dlsym(lib, name); err == nil {
+			purego.RegisterFunc(f, sym)
+		}
+	}
 	return d, nil
 }
 
@@ -93,7 +113,7 @@ func (d *driver) check(call string, code int32) error {
 	if d.cuGetErrorString(code, &text) == 0 && text != nil {
 		msg = goString(text)
 	}
-	return errors.Errorf("%s: %s (%d)", call, msg, code)
+	return &Error{call, int(code), msg}
 }
 
 func goString(p *byte) string {

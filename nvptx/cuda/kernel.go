@@ -4,11 +4,10 @@ package cuda
 
 import (
 	"bytes"
+	"fmt"
 	"runtime"
 	"time"
 	"unsafe"
-
-	"github.com/pkg/errors"
 )
 
 // Module is PTX, compiled for the GPU.
@@ -29,6 +28,8 @@ type Launch struct {
 	Grid, Block [3]int
 	Shared      int      // dynamic shared memory in bytes
 	Args        [][]byte // one per parameter, in the parameter's layout; addresses are those of Alloc
+	Cooperative bool     // all blocks are resident at once
+	Cluster     [3]int   // blocks of a cluster, where the kernel does not say it; zero: none
 }
 
 // Options of cuModuleLoadDataEx, and attributes of functions.
@@ -51,7 +52,7 @@ func (dev *Device) Load(text string) (*Module, error) {
 	runtime.KeepAlive(log)
 	if err := dev.d.check("cuModuleLoadDataEx", code); err != nil {
 		if end := bytes.IndexByte(log, 0); end > 0 {
-			err = errors.Errorf("%v: %s", err, bytes.TrimSpace(log[:end]))
+			err = fmt.Errorf("%w: %s", err, bytes.TrimSpace(log[:end]))
 		}
 		return nil, err
 	}
@@ -90,30 +91,6 @@ func (k *Kernel) Launch(l Launch) error {
 		return err
 	}
 	return k.dev.d.check("cuCtxSynchronize", k.dev.d.cuCtxSynchronize())
-}
-
-// start launches the kernel.
-func (k *Kernel) start(l Launch) error {
-	if l.Shared > k.shared {
-		if err := k.dev.d.check("cuFuncSetAttribute", k.dev.d.cuFuncSetAttribute(k.handle, maxDynamicShared, int32(l.Shared))); err != nil {
-			return err
-		}
-		k.shared = l.Shared
-	}
-	var pin runtime.Pinner
-	defer pin.Unpin()
-	params := make([]unsafe.Pointer, len(l.Args)+1)
-	for i, v := range l.Args {
-		if len(v) > 0 {
-			pin.Pin(&v[0])
-			params[i] = unsafe.Pointer(&v[0])
-		}
-	}
-	pin.Pin(&params[0])
-	g, b := l.Grid, l.Block
-	code := k.dev.d.cuLaunchKernel(k.handle, uint32(g[0]), uint32(g[1]), uint32(g[2]),
-		uint32(b[0]), uint32(b[1]), uint32(b[2]), uint32(l.Shared), 0, unsafe.Pointer(&params[0]), nil)
-	return k.dev.d.check("cuLaunchKernel", code)
 }
 
 // Time launches the kernel n times and returns the time that each launch took on the GPU, by the

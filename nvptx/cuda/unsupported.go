@@ -28,6 +28,8 @@ type Launch struct {
 	Grid, Block [3]int
 	Shared      int
 	Args        [][]byte
+	Cooperative bool
+	Cluster     [3]int
 }
 
 var errSystem = errors.New("no CUDA driver: GPUs are used on Linux (amd64, arm64) only")
@@ -42,6 +44,9 @@ func (*Device) Free(uint64) error                                       { return
 func (*Device) Write(uint64, []byte) error                              { return errSystem }
 func (*Device) Fill(uint64, byte, int) error                            { return errSystem }
 func (*Device) Read(uint64, int) ([]byte, error)                        { return nil, errSystem }
+func (*Device) ReachesHost() (bool, error)                              { return false, errSystem }
+func (*Device) Register(uint64, int) error                              { return errSystem }
+func (*Device) Flush()                                                  {}
 func (*Device) Load(string) (*Module, error)                            { return nil, errSystem }
 func (*Module) Unload() error                                           { return errSystem }
 func (*Module) Kernel(string) (*Kernel, error)                          { return nil, errSystem }

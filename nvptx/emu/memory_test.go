@@ -178,3 +178,27 @@ func TestConstantBank(t *testing.T) {
 		t.Error("with checks a read after the constants ends well")
 	}
 }
+
+// TestVisit finds allocations and variables, but not what the caller has mapped.
+func TestVisit(t *testing.T) {
+	mem := NewMemoryOver(0x2000_0000_0000, make([]byte, 1<<16))
+	m, err := parse.Module("two.ptx", twoVariables)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := mem.Load(m); err != nil {
+		t.Fatal(err)
+	}
+	addr, err := mem.Alloc(64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := mem.Map(0x7000_0000_0000, make([]byte, 64)); err != nil {
+		t.Fatal(err)
+	}
+	found := map[string]uint64{}
+	mem.Visit(func(at uint64, _ []byte, name string) { found[name] = at })
+	if len(found) != 3 || found[""] != addr || found["count"] == 0 || found["constants of two.ptx"] == 0 {
+		t.Errorf("found %v", found)
+	}
+}

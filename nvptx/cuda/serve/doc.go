@@ -8,4 +8,8 @@
 // header of two 32-bit numbers (operation or error code, bytes that follow) and their body; numbers
 // are little-endian. message.go has the operations, session.go what they do, emulator.go the device,
 // report.go what a person sees: faults with source lines, statistics.
+//
+// With OPTGO_DEVICE=cuda or both, devices.go sends launches to a GPU (gpu.go), which reaches the
+// memory file where it is (visible.go) and has variables of its own (shadow.go); both.go compares
+// it with the emulator.
 package serve

@@ -26,13 +26,23 @@ func (s *session) load(image []byte, a *answer) error {
 		return &failure{invalidPTX, err.Error()}
 	}
 	if sm := smOf(m); sm > s.o.SM {
-		return &failure{noKernelImage, fmt.Sprintf("the code needs sm_%d, this device is sm_%d (OPTGO_SM changes that)", sm, s.o.SM)}
+		text := fmt.Sprintf("the code needs sm_%d, this device is sm_%d", sm, s.o.SM)
+		if s.gpu == nil {
+			text += " (OPTGO_SM changes that)"
+		}
+		return &failure{noKernelImage, text}
 	}
 	prog, err := s.mem.Load(m)
 	if err != nil {
 		return &failure{invalidPTX, err.Error()}
 	}
-	s.modules = append(s.modules, &module{prog: prog, ptx: m, lines: newSourceLines(text)})
+	loaded := &module{prog: prog, ptx: m, lines: newSourceLines(text)}
+	if s.gpu != nil {
+		if loaded.gpu, err = s.loadGPU(text, loaded); err != nil {
+			return ofDriver(err)
+		}
+	}
+	s.modules = append(s.modules, loaded)
 	a.u32(uint32(len(s.modules) - 1))
 	return nil
 }
@@ -106,6 +116,11 @@ func (s *session) variable(b *body, a *answer) error {
 	if !ok {
 		return &failure{invalidSymbol, fmt.Sprintf("the device code has no variable %s", name)}
 	}
+	if s.gpu != nil {
+		if err := s.gpu.watch(m.gpu, name, addr, s.o.Device == GPU); err != nil {
+			return ofDriver(err)
+		}
+	}
 	a.u64(addr)
 	a.u64(uint64(size))
 	return nil
@@ -152,7 +167,8 @@ func (s *session) fits(b *body) error {
 	return nil
 }
 
-// launch runs a kernel; the answer is what it printed.
+// launch runs a kernel; the answer is what it printed, what has been found, and how two devices
+// differ.
 func (s *session) launch(b *body, a *answer) error {
 	k, cfg, err := s.launching(b)
 	if err != nil {
@@ -168,6 +184,17 @@ func (s *session) launch(b *body, a *answer) error {
 	if b.short {
 		return errors.New("arguments are missing")
 	}
+	switch s.o.Device {
+	case GPU:
+		return s.launchGPU(k, cfg, life, a)
+	case Both:
+		return s.launchBoth(k, cfg, life, a)
+	}
+	return s.emulate(k, cfg, life, a)
+}
+
+// emulate runs a kernel on the emulator.
+func (s *session) emulate(k *kernel, cfg emu.Launch, life uint32, a *answer) error {
 	s.refresh()
 	var printed strings.Builder
 	cfg.Stdout = &printed

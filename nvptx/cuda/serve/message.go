@@ -18,7 +18,7 @@ const (
 	opLoad                            // image → module
 	opKernel                          // module, name → kernel and its properties
 	opVariable                        // module, name → address, size
-	opLaunch                          // kernel, sizes, number of resets, arguments → printed text
+	opLaunch                          // kernel, sizes, number of resets, arguments → printed text, findings, …
 	opAlloc                           // size, whether only kernels and copies write it → address
 	opFree                            // address
 	opMap                             // address of the host, address, size
@@ -42,13 +42,16 @@ const (
 	invalidConfig      code = 9
 	invalidSymbol      code = 13
 	invalidFunction    code = 98
+	noDevice           code = 100
 	noKernelImage      code = 209
 	invalidPTX         code = 218
+	symbolNotFound     code = 500
 	illegalAddress     code = 700
 	launchResources    code = 701
 	launchTimeout      code = 702
 	assertion          code = 710
 	hardwareStackError code = 714
+	illegalInstruction code = 715
 	misalignedAddress  code = 716
 	launchFailure      code = 719
 	cooperativeTooMuch code = 720

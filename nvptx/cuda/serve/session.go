@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"slices"
 	"sync"
 
 	"github.com/pkg/errors"
@@ -25,6 +26,10 @@ type Options struct {
 	Progress bool   // say how long a launch has been running
 	Stderr   io.Writer
 	MaxWarp  uint64 // OPTGO_LIMIT: warp instructions per block after which a launch times out; 0: no limit
+
+	Device  Device        // OPTGO_DEVICE
+	Printed func() string // what the GPU's kernels have printed since the last call
+	Invalid error         // the program's first call says it
 }
 
 // session is the device of one program.
@@ -32,17 +37,23 @@ type session struct {
 	o    Options
 	data []byte
 	mem  *emu.Memory
+	gpu  *gpu // nil: none is used
+
+	unusable error // instead of all answers
 
 	mu      sync.Mutex // of what follows
 	modules []*module
 	kernels []*kernel
 	pitched []pitched
 	record  recorder
+	hosts   []hostMemory // for the GPU
 
 	// What ended the last launch, and in which life of the device: no launch of that life runs any more.
 	// Only the connection of launches uses them.
 	fatal error
 	life  uint32
+
+	twice compared // launches on two devices
 
 	strays map[place]bool // that have accessed memory outside of allocations, as the program was told
 }
@@ -59,6 +70,7 @@ type module struct {
 	prog  *emu.Program
 	ptx   *ptx.Module
 	lines *sourceLines
+	gpu   *gpuModule // where there is a GPU
 }
 
 // kernel is a kernel that the program has asked for.
@@ -79,6 +91,11 @@ type pitched struct {
 // device memory, mapped at Base.
 func Serve(data []byte, o Options, conns ...io.ReadWriter) error {
 	s := &session{o: o, data: data, mem: emu.NewMemoryOver(Base, data), strays: map[place]bool{}}
+	if s.unusable = o.Invalid; s.unusable == nil && o.Device != Emulator {
+		if s.unusable = s.open(); s.gpu != nil {
+			defer s.gpu.close()
+		}
+	}
 	ended := make(chan error, len(conns))
 	for _, conn := range conns {
 		go func() {
@@ -91,6 +108,9 @@ func Serve(data []byte, o Options, conns ...io.ReadWriter) error {
 		if err := <-ended; first == nil {
 			first = err
 		}
+	}
+	if s.gpu != nil {
+		s.twice.report(o)
 	}
 	if err := s.record.write(o.Stats); first == nil {
 		first = err
@@ -119,7 +139,10 @@ func (s *session) answer(conn io.ReadWriter) error {
 // handle makes the answer to a request. That of an error is its text.
 func (s *session) handle(op operation, b *body) (code, []byte) {
 	var a answer
-	var err error
+	err := s.refuse(op)
+	if err != nil {
+		return answered(op, &a, err)
+	}
 	if op != opLaunch && op != opFits && op != opWhere { // which lock by themselves, or need nothing of it
 		s.mu.Lock()
 		defer s.mu.Unlock()
@@ -141,9 +164,7 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 	case opAlloc:
 		err = s.alloc(b, &a)
 	case opFree:
-		if err = s.mem.Free(b.u64()); err != nil {
-			err = &failure{invalidValue, err.Error()}
-		}
+		err = s.free(b.u64())
 	case opMap:
 		err = s.mapHost(b)
 	case opTexture:
@@ -171,6 +192,11 @@ func (s *session) handle(op operation, b *body) (code, []byte) {
 	if err == nil && b.short {
 		err = errors.Errorf("request %d is too short", op)
 	}
+	return answered(op, &a, err)
+}
+
+// answered is the answer to a request, that of an error its text.
+func answered(op operation, a *answer, err error) (code, []byte) {
 	if err == nil {
 		return success, a.data
 	}
@@ -200,7 +226,19 @@ func (s *session) alloc(b *body, a *answer) error {
 	if tracked && s.o.Check {
 		s.mem.Track(addr)
 	}
+	if s.gpu != nil {
+		s.gpu.show(addr, int(n))
+	}
 	a.u64(addr)
+	return nil
+}
+
+// free releases what alloc has allocated, or what mapHost has mapped.
+func (s *session) free(addr uint64) error {
+	if err := s.mem.Free(addr); err != nil {
+		return &failure{invalidValue, err.Error()}
+	}
+	s.hosts = slices.DeleteFunc(s.hosts, func(h hostMemory) bool { return h.host == addr })
 	return nil
 }
 
@@ -223,6 +261,7 @@ func (s *session) mapHost(b *body) error {
 	if err := s.mem.Map(host, data); err != nil {
 		return &failure{invalidValue, err.Error()}
 	}
+	s.hosts = append(s.hosts, hostMemory{host, addr, n})
 	return nil
 }
 

@@ -1,3 +1,5 @@
+//go:build amd64 || arm64
+
 package serve
 
 import (
@@ -62,9 +64,6 @@ func (s socket) Write(p []byte) (n int, err error) {
 // Run is ptx-run -serve: it serves the program that has started this process, as its environment
 // says.
 func Run() error {
-	if d := os.Getenv("OPTGO_DEVICE"); d != "" && d != "emu" {
-		return errors.Errorf("OPTGO_DEVICE=%s: programs run on the emulator (emu) only", d)
-	}
 	var st syscall.Stat_t
 	if err := syscall.Fstat(memoryFD, &st); err != nil {
 		return errors.New("no memory file: the server is started by programs that cudacc has compiled")
@@ -75,6 +74,21 @@ func Run() error {
 	}
 	o := Options{Check: os.Getenv("OPTGO_CHECK") == "1", Stats: os.Getenv("OPTGO_STATS"), Traffic: os.Getenv("OPTGO_TRAFFIC") != "0", SM: 90,
 		Workers: runtime.NumCPU(), Progress: isTerminal(os.Stderr), Stderr: os.Stderr}
+	o.Invalid = o.read()
+	if o.Device != Emulator {
+		if o.Printed, err = takeOutput(); err != nil {
+			return err
+		}
+	}
+	go endWith(os.Getppid())
+	return Serve(data, o, socket(socketFD), socket(launchesFD))
+}
+
+// read reads the variables that can have wrong values.
+func (o *Options) read() (err error) {
+	if o.Device, err = deviceOf(os.Getenv("OPTGO_DEVICE")); err != nil {
+		return err
+	}
 	for name, to := range map[string]*int{"OPTGO_SM": &o.SM, "OPTGO_WORKERS": &o.Workers} {
 		if v := os.Getenv(name); v != "" {
 			if *to, err = strconv.Atoi(v); err != nil || *to <= 0 {
@@ -87,8 +101,7 @@ func Run() error {
 			return errors.Errorf("OPTGO_LIMIT=%s: not a number", v)
 		}
 	}
-	go endWith(os.Getppid())
-	return Serve(data, o, socket(socketFD), socket(launchesFD))
+	return nil
 }
 
 // endWith ends this process when the program has been killed: its kernel would run on.

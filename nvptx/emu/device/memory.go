@@ -168,6 +168,16 @@ func (m *Memory) Left(addr uint64) (n int, ok bool) {
 	return len(s.Data) - int(addr-s.Base), true
 }
 
+// Visit calls f with all allocations and variables; those of variables have their names. What Map
+// has added is left out: its bytes are the caller's.
+func (m *Memory) Visit(f func(addr uint64, data []byte, name string)) {
+	for _, s := range m.list() {
+		if !s.mapped {
+			f(s.Base, s.Data, s.Name)
+		}
+	}
+}
+
 // Free releases an allocation; later accesses to it are errors.
 func (m *Memory) Free(addr uint64) error {
 	m.mu.Lock()

@@ -199,6 +199,12 @@ void complain(const char *call, cudaError_t e, const char *text) {
   fprintf(stderr, "%s%scuda: %s: %s (%s)%s%s\n", line, *line ? ": " : "", spoken && !own ? spoken : call, cudaGetErrorString(e), cudaGetErrorName(e), *more ? ": " : "", more);
 }
 
+void remark(const char *text) {
+  const char *line = where(1); // of a launch, as in complain
+  fflush(stdout);
+  fprintf(stderr, "%s%s%s\n", line, *line ? ": " : "", text);
+}
+
 cudaError_t done(const char *call, cudaError_t e) {
   (void)call;
   if (sticky()) e = sticky();

@@ -18,6 +18,7 @@ void send_kernel(struct op *op) {
 
 cudaError_t receive_kernel(const char *call) {
   struct reply r = receive_launch();
+  const cudaError_t code = r.code;
   char *why = "";
   if (r.code) { // the reason, then what was printed
     uint32_t n = get32(&r);
@@ -30,8 +31,14 @@ cudaError_t receive_kernel(const char *call) {
   r.at += n;
   n = get32(&r);
   if (r.at + n <= r.size && n) fflush(stdout), fwrite(r.data + r.at, 1, n, stderr);
-  if (!r.code) return cudaSuccess;
-  cudaError_t e = fail(call, r.code, "%s", why);
+  r.at += n;
+  char *differs = 0;
+  n = get32(&r);
+  if (r.at + n <= r.size && n) differs = strndup(r.data + r.at, n);
+  if (differs) remark(differs); // asks the server, and so overwrites the answer
+  free(differs);
+  if (!code) return cudaSuccess;
+  cudaError_t e = fail(call, code, "%s", why);
   free(why);
   return e;
 }

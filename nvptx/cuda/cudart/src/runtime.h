@@ -59,6 +59,7 @@ void unlock(void);
 // error.c: every entry point ends with done(name, error).
 cudaError_t done(const char *call, cudaError_t e);
 cudaError_t fail(const char *call, cudaError_t e, const char *format, ...); // says more than the code
+void remark(const char *text); // a line about the launch that has been received; no error
 cudaError_t sticky(void); // the error that no call survives; cudaSuccess
 extern uint32_t resets; // calls of cudaDeviceReset, after which launches are possible again
 void speak_as(const char *name); // what the thread's next call is named in messages; null: its own name

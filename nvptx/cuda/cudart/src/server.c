@@ -158,6 +158,11 @@ static void start(void) {
   cpu_set_t set;
   if (!sched_getaffinity(0, sizeof set, &set)) processors = CPU_COUNT(&set);
   struct reply r = ask(opHello, &bytes, 8);
+  if (r.code) { // without a device no call of the program has a meaning
+    fflush(0);
+    fprintf(stderr, "cuda: %s\n", r.data);
+    _exit(70);
+  }
   sm = (int)get32(&r);
   atexit(finish);
 }
