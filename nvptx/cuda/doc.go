@@ -19,8 +19,8 @@
 // Nothing of ours is imported: the emulator (nvptx/emu) and a GPU have the same view of a launch,
 // and what compares them (package serve, tools/ptx-run, tools/kernels) sees both.
 //
-// The subfolders are the host side of whole CUDA programs (tools/cudacc): fatbin reads and writes fat
-// binaries, cudart is the runtime library as C source, serve the process that runs the kernels.
+// The subfolders are the host side of whole CUDA programs (tools/cudacc): fatbin reads and writes
+// fat binaries, cudart is the runtime library as C source, serve the process that runs the kernels.
 //
 // The driver is looked for on Linux only. Not there: streams, textures, several GPUs.
 package cuda

@@ -94,9 +94,9 @@ func (k *Kernel) Launch(l Launch) error {
 }
 
 // Time launches the kernel n times and returns the time that each launch took on the GPU, by the
-// driver's events; a launch of an empty kernel takes about two microseconds. What before does is not
-// in the time: it is called before each launch, to restore memory or to empty caches; nil: nothing is
-// done. The first launch should have been made before: it loads the code.
+// driver's events; a launch of an empty kernel takes about two microseconds. What before does is
+// not in the time: it is called before each launch, to restore memory or to empty caches; nil:
+// nothing is done. The first launch should have been made before: it loads the code.
 func (k *Kernel) Time(l Launch, n int, before func() error) ([]time.Duration, error) {
 	d := k.dev.d
 	var start, end uintptr

@@ -48,8 +48,8 @@ type session struct {
 	record  recorder
 	hosts   []hostMemory // for the GPU
 
-	// What ended the last launch, and in which life of the device: no launch of that life runs any more.
-	// Only the connection of launches uses them.
+	// What ended the last launch, and in which life of the device: no launch of that life runs any
+	// more. Only the connection of launches uses them.
 	fatal error
 	life  uint32
 
@@ -80,15 +80,16 @@ type kernel struct {
 	module *module
 }
 
-// pitched is a texture whose rows are not dense in memory: its texels are copied before each launch.
+// pitched is a texture whose rows are not dense in memory: its texels are copied before each
+// launch.
 type pitched struct {
 	image             *texture.Image
 	from              []byte
 	rows, pitch, wide int
 }
 
-// Serve answers the requests of a program, each connection by itself, until the program ends. data is
-// device memory, mapped at Base.
+// Serve answers the requests of a program, each connection by itself, until the program ends. data
+// is device memory, mapped at Base.
 func Serve(data []byte, o Options, conns ...io.ReadWriter) error {
 	s := &session{o: o, data: data, mem: emu.NewMemoryOver(Base, data), strays: map[place]bool{}}
 	if s.unusable = o.Invalid; s.unusable == nil && o.Device != Emulator {

@@ -23,8 +23,9 @@ const (
 // socket reads and writes with plain system calls: a round trip through Go's poller takes longer.
 type socket int
 
-// patience is how long the next request is looked for before the thread sleeps, where the program has a
-// processor of its own: one that waits for a short kernel asks again before a thread could have been woken.
+// patience is how long the next request is looked for before the thread sleeps, where the program
+// has a processor of its own: one that waits for a short kernel asks again before a thread could
+// have been woken.
 const patience = 50 * time.Microsecond
 
 func (s socket) Read(p []byte) (int, error) {
