@@ -200,7 +200,7 @@ void complain(const char *call, cudaError_t e, const char *text) {
 }
 
 void remark(const char *text) {
-  const char *line = where(1); // of a launch, as in complain
+  const char *line = where();
   fflush(stdout);
   fprintf(stderr, "%s%s%s\n", line, *line ? ": " : "", text);
 }
