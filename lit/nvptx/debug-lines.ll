@@ -4,7 +4,7 @@
 ; RUN: opt-go %s -emit=ptx -regs=16 | FileCheck %s --check-prefixes=CHECK,OLD
 ; RUN: opt-go %s -emit=ptx -mattr=+ptx72 | FileCheck %s --check-prefixes=CHECK,NEW
 ; RUN: %if ptxas %{ opt-go %s -emit=ptx -o %t.ptx && ptxas -arch=sm_70 -c %t.ptx -o %t.cubin %} %else %{ true %}
-; RUN: %if ptxas %{ opt-go %s -emit=ptx -mattr=+ptx72 -o %t.ptx && ptxas -arch=sm_70 -lineinfo %t.ptx -o %t.cubin %} %else %{ true %}
+; RUN: %if ptxas %{ opt-go %s -emit=ptx -mattr=+ptx72 -o %t.ptx && ptxas -arch=sm_70 -lineinfo -c %t.ptx -o %t.cubin %} %else %{ true %}
 ; RUN: opt-go %s -emit=ptx -o %t && ptx-run %t -kernel k -arg zero:4 -arg i32:3
 
 target triple = "nvptx64-nvidia-cuda"
