@@ -3,9 +3,7 @@ package tools
 import (
 	"go/parser"
 	"go/token"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -23,15 +21,7 @@ var listItem = regexp.MustCompile(`^  +([-*]|\d+\.) `)
 // wider; so may what follows code on its line.
 func TestComments(t *testing.T) {
 	lines := 0
-	err := filepath.WalkDir("..", func(file string, e fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case e.IsDir() && (e.Name() == "testdata" || e.Name() != ".." && strings.HasPrefix(e.Name(), ".")):
-			return fs.SkipDir
-		case e.IsDir() || !strings.HasSuffix(file, ".go"):
-			return nil
-		}
+	err := eachSource(func(file string) error {
 		n, err := checkComments(t, file)
 		lines += n
 		return err

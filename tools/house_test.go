@@ -35,15 +35,7 @@ var saysNothing = map[string]bool{"util": true, "utils": true, "helper": true, "
 func TestHouse(t *testing.T) {
 	lines := map[string]int{}
 	families := map[string]map[string]int{}
-	err := filepath.WalkDir("..", func(file string, e fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case e.IsDir() && (e.Name() == "testdata" || e.Name() != ".." && strings.HasPrefix(e.Name(), ".")):
-			return fs.SkipDir
-		case e.IsDir() || !strings.HasSuffix(file, ".go"):
-			return nil
-		}
+	err := eachSource(func(file string) error {
 		folder, err := filepath.Rel("..", filepath.Dir(file))
 		if err != nil {
 			return err
@@ -84,6 +76,21 @@ func TestHouse(t *testing.T) {
 			}
 		}
 	}
+}
+
+// eachSource calls f with each Go file of the repository, outside of testdata.
+func eachSource(f func(file string) error) error {
+	return filepath.WalkDir("..", func(file string, e fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case e.IsDir() && (e.Name() == "testdata" || e.Name() != ".." && strings.HasPrefix(e.Name(), ".")):
+			return fs.SkipDir
+		case e.IsDir() || !strings.HasSuffix(file, ".go"):
+			return nil
+		}
+		return f(file)
+	})
 }
 
 // checkFunctions reports functions that are too long, and returns the lines of the file.

@@ -8,7 +8,7 @@
 // an arrival that does not wait only publishes its own. A write of the value that is there already
 // does not race: many warps set one flag. Two volatile, ordered or atomic accesses do not race, and
 // they order what their warps do: a read after all writes of its place (order.go). Accesses of
-// different blocks are compared by Grid. The products of a warp group are accesses of nobody's
+// different blocks are compared by Grid. The products of a warp group are accesses of no single
 // warp: a clock has an element for the products of each group, too, up to which they are complete.
 package race
 

@@ -73,6 +73,7 @@
 #define receive_launch optgo_receive_launch
 #define recorded_is_done optgo_recorded_is_done
 #define release_event optgo_release_event
+#define remark optgo_remark
 #define resets optgo_resets
 #define run_graph optgo_run_graph
 #define run_op optgo_run_op
