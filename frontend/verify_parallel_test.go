@@ -10,6 +10,15 @@ import (
 	"opt-go/frontend/verify"
 )
 
+// unitOfF is the debug information of a function f, !4.
+const unitOfF = `!llvm.module.flags = !{!3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "x", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DISubroutineType(types: !{null})
+`
+
 // Workers find the same violations as one verifier, in the same order: in functions, across them,
 // and in shared metadata and globals.
 func TestVerifyParallelFindsTheSame(t *testing.T) {
@@ -17,13 +26,7 @@ func TestVerifyParallelFindsTheSame(t *testing.T) {
 	for i := range 100 {
 		fmt.Fprintf(&text, "define i32 @f%d(i32 %%x) !dbg !4 {\n  %%y = add i32 %%x, 1, !dbg !8\n  ret i32 %%y\n}\n", i)
 	}
-	text.WriteString(`!llvm.module.flags = !{!3}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "x", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
-!1 = !DIFile(filename: "a.c", directory: "/")
-!3 = !{i32 2, !"Debug Info Version", i32 3}
-!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
-!5 = !DISubroutineType(types: !{null})
-!8 = !DILocation(line: 1, column: 1, scope: !4)
+	text.WriteString(unitOfF + `!8 = !DILocation(line: 1, column: 1, scope: !4)
 `)
 	m, err := Read("x.ll", []byte(text.String()))
 	if err != nil {
@@ -77,13 +80,7 @@ func TestVerifyParallelAssignments(t *testing.T) {
 		}
 		fmt.Fprintf(&text, "define void @f%d(ptr %%a) !dbg !%d {\n%s  ret void\n}\n", i, map[bool]int{true: 4, false: 100 + i}[i == 63], tag)
 	}
-	text.WriteString(`!llvm.module.flags = !{!3}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "x", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
-!1 = !DIFile(filename: "a.c", directory: "/")
-!3 = !{i32 2, !"Debug Info Version", i32 3}
-!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
-!5 = !DISubroutineType(types: !{null})
-!6 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 1)
+	text.WriteString(unitOfF + `!6 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 1)
 !8 = !DILocation(line: 1, column: 1, scope: !4)
 !9 = distinct !DIAssignID()
 `)

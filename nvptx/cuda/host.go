@@ -21,18 +21,19 @@ func (dev *Device) attribute(number int32) (int, error) {
 }
 
 // ReachesHost reports whether kernels reach all memory of this process as it is, so that Register
-// is not needed. It is an error if they do not reach registered memory at its own address either.
+// is not needed. Where the GPU has page tables of its own, only registered memory is sure: with
+// Linux's heterogeneous memory management it reaches the rest, too, but not by atomic operations if
+// a file is mapped there. It is an error if kernels reach memory of the host in neither way.
 func (dev *Device) ReachesHost() (bool, error) {
-	for _, a := range []int32{hostPageTables, pageableAccess} {
-		if v, err := dev.attribute(a); v != 0 || err != nil {
-			return err == nil, err
+	for _, a := range []struct {
+		number int32
+		direct bool
+	}{{hostPageTables, true}, {hostPointer, false}, {pageableAccess, true}} {
+		if v, err := dev.attribute(a.number); v != 0 || err != nil {
+			return a.direct && err == nil, err
 		}
 	}
-	v, err := dev.attribute(hostPointer)
-	if v == 0 && err == nil {
-		err = errors.Errorf("%s cannot reach memory of the host at the host's addresses", dev.Name)
-	}
-	return false, err
+	return false, errors.Errorf("%s cannot reach memory of the host at the host's addresses", dev.Name)
 }
 
 // Register lets kernels reach memory of this process at its own address, until the context ends.

@@ -7,15 +7,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"opt-go/tools/oracle"
 )
 
 // Programs run on the GPU, or on it and the emulator, by a stand-in for NVIDIA's driver.
 func TestDevices(t *testing.T) {
 	bin := tools(t)
-	cc, err := exec.LookPath("clang-19")
-	if err != nil {
-		t.Skip("no clang-19 compiles the stand-in")
-	}
+	cc := oracle.Tool(t, "clang-19")
 	driver, none := t.TempDir(), t.TempDir()
 	if out, err := exec.Command(cc, "-shared", "-fPIC", "-o", filepath.Join(driver, "libcuda.so.1"), "../../nvptx/cuda/testdata/driver.c").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -39,6 +38,8 @@ func TestDevices(t *testing.T) {
 	}{
 		{what: "variables", env: "OPTGO_DEVICE=cuda"},
 		{what: "variables", env: "OPTGO_DEVICE=cuda STANDIN_ATTRIBUTES=88"},
+		{what: "variables", env: "OPTGO_DEVICE=cuda STANDIN_ATTRIBUTES=88,91"},
+		{what: "variables", env: "OPTGO_DEVICE=cuda STANDIN_ATTRIBUTES=100"},
 		{what: "variables", env: "OPTGO_DEVICE=emu"},
 		{what: "variables", env: "OPTGO_DEVICE=both", stderr: []string{"cuda: OPTGO_DEVICE=both: 5 launches, of which 0 differed\n"}},
 		{what: "faults", env: "OPTGO_DEVICE=cuda", stderr: []string{"gpu.cu:48: " + fault + "kernel stray: cuCtxSynchronize: made up (700)\n"}},

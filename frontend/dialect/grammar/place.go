@@ -115,34 +115,3 @@ func (w *statementWalk) starts(last string) bool {
 	}
 	return false
 }
-
-// MakeRanks returns the words of the groups with the numbers of their groups, from 1.
-func MakeRanks(groups ...string) map[string]int {
-	m := make(map[string]int)
-	for i, g := range groups {
-		for w := range MakeSet(g) {
-			m[w] = i + 1
-		}
-	}
-	return m
-}
-
-// ProgramSpace returns the address space that a data layout gives to functions.
-func ProgramSpace(layout string) int {
-	for spec := range strings.SplitSeq(layout, "-") {
-		if n, ok := strings.CutPrefix(spec, "P"); ok && scan.IsNumber(n) {
-			return scan.ParseNumber(n)
-		}
-	}
-	return 0
-}
-
-// PrefixRanks are the words between the name of a global, or define, and what
-// follows, with their place in LLVM's order.
-var PrefixRanks = MakeRanks(
-	`private internal available_externally linkonce linkonce_odr weak weak_odr appending common external extern_weak`,
-	`dso_local dso_preemptable`, `default hidden protected`, `dllimport dllexport`, // functions have these four
-	`thread_local`, `unnamed_addr local_unnamed_addr`, `addrspace`, `externally_initialized`)
-
-// MaxFuncRank is the last rank that function headers have.
-const MaxFuncRank = 4

@@ -7,6 +7,7 @@
 //   - summary.go: the grammar of module summaries
 //   - words.go: whether a word is a keyword of LLVM's grammar
 //   - place.go: the position of a word or an operand in a statement or a header, for errors
+//   - ranks.go: words that stand in one order; layout.go: what a data layout says of functions
 //   - uses.go: how often a text uses a value or a block, for use-list orders
 //   - node.go: the invalid token of a metadata node
 //

@@ -125,3 +125,19 @@ func JoinTokens(s string) string {
 		last = int(sc.Tok.End)
 	}
 }
+
+// SignedHex returns the decimal form of the digits after s0x. As in LLVM, the topmost set bit is
+// the sign bit.
+func SignedHex(digits string) string {
+	v, ok := new(big.Int).SetString(digits, 16)
+	if !ok {
+		panic("BUG: hexadecimal literal s0x" + digits)
+	}
+	return v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen()))).String()
+}
+
+// IsBitcode looks for the magic numbers of raw and of wrapped bitcode.
+func IsBitcode(src []byte) bool {
+	s := string(src[:min(len(src), 4)])
+	return s == "BC\xC0\xDE" || s == "\xDE\xC0\x17\x0B"
+}

@@ -24,7 +24,7 @@ static int reachable(uint64_t p, uint64_t n) {
       uint64_t here = spans[i].to - p < n ? spans[i].to - p : n;
       p += here, n -= here, i = -1;
     }
-  return !n || p >> 40 != 0x48 || attribute(88) || attribute(100);
+  return !n || p >> 40 != 0x48 || attribute(88) && !attribute(91) || attribute(100); /* with both, as where atomic operations want it registered */
 }
 
 int cuInit(unsigned flags) { return 0; }

@@ -1,27 +1,12 @@
 package scan
 
 import (
-	"math/big"
-	"slices"
 	"strconv"
 	"strings"
 )
 
-// IsBitcode looks for the magic numbers of raw and of wrapped bitcode.
-func IsBitcode(src []byte) bool {
-	s := string(src[:min(len(src), 4)])
-	return s == "BC\xC0\xDE" || s == "\xDE\xC0\x17\x0B"
-}
-
-// SignedHex returns the decimal form of the digits after s0x. As in LLVM, the topmost set bit is
-// the sign bit.
-func SignedHex(digits string) string {
-	v, ok := new(big.Int).SetString(digits, 16)
-	if !ok {
-		panic("BUG: hexadecimal literal s0x" + digits)
-	}
-	return v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen()))).String()
-}
+// What a text holds between brackets: the labels of a body, the fields of a struct, where the
+// parameters of a function type begin.
 
 // ParamsStart returns the offset of the bracket that begins the parameters at the end of a function
 // type.
@@ -100,23 +85,4 @@ func Field(s *Scanner, n int) (text string, ok bool) {
 		n, lo = n-1, s.Pos
 	}
 	return "", false
-}
-
-// Cuts returns where a text may be cut into n parts of about the same size from start on: where
-// lines begin as those of functions and of metadata do. Within a string such a line is none of
-// them.
-func Cuts(src string, start, n int) (cuts []int) {
-	for k := 1; k < n; k++ {
-		at := start + k*(len(src)-start)/n
-		next := len(src)
-		for _, sign := range []string{"\ndefine ", "\n!"} {
-			if i := strings.Index(src[at:next], sign); i >= 0 {
-				next = at + i + 1
-			}
-		}
-		if next < len(src) && !slices.Contains(cuts, next) {
-			cuts = append(cuts, next)
-		}
-	}
-	return cuts
 }
