@@ -45,6 +45,7 @@
 #define find_kernel optgo_find_kernel
 #define find_variable optgo_find_variable
 #define follow_all optgo_follow_all
+#define forget_advice optgo_forget_advice
 #define get32 optgo_get32
 #define get64 optgo_get64
 #define graph_alloc optgo_graph_alloc

@@ -194,6 +194,9 @@ cudaError_t device_alloc(const char *call, void **p, size_t n);
 // for is host, n bytes. The contents are the device's.
 cudaError_t share_pages(const char *call, void *host, size_t n, char *start, char *device, size_t bytes);
 
+// advice.c
+void forget_advice(const void *p, size_t n); // the caller holds the lock
+
 // array.c
 struct cudaArray {
   char *data;
