@@ -3,12 +3,13 @@
 // expects.
 //
 // src/ has one file per subject: server.c (the connection to package serve), register.c (embedded
-// device code), launch.c, memory.c, array.c (copies of two and three dimensions), stream.c (events
-// too), capture.c, graph.c, graphmemory.c, device.c, texture.c, reference.c, ipc.c (what processes
+// device code), launch.c, memory.c, advice.c (what programs say about memory), array.c (copies of
+// two and three dimensions), stream.c (events too), capture.c, graph.c, graphnodes.c (the
+// parameters of nodes), graphmemory.c, device.c, texture.c, reference.c, ipc.c (what processes
 // share), error.c; runtime.h is what they share, op.c the work that streams and graphs hold,
-// queue.c what of it waits; driver.c, drivermemory.c and drivertensor.c are the driver API over the
-// same, entry.c finds its functions by name. include/ has what clang's CUDA headers lack beside
-// nvcc's.
+// queue.c what of it waits; driver.c, drivermemory.c, driverstream.c and drivertensor.c are the
+// driver API over the same, entry.c finds its functions by name. include/ has what clang's CUDA
+// headers lack beside nvcc's.
 package cudart
 
 import (
