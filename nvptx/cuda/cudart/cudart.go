@@ -3,12 +3,13 @@
 // expects.
 //
 // src/ has one file per subject: server.c (the connection to package serve), register.c (embedded
-// device code), launch.c, memory.c, array.c (copies of two and three dimensions), stream.c (events
-// too), capture.c, graph.c, graphmemory.c, device.c, texture.c, reference.c, ipc.c (what processes
+// device code), launch.c, memory.c, advice.c (what programs say about memory), array.c (copies of
+// two and three dimensions), stream.c (events too), capture.c, graph.c, graphnodes.c (the
+// parameters of nodes), graphmemory.c, device.c, texture.c, reference.c, ipc.c (what processes
 // share), error.c; runtime.h is what they share, op.c the work that streams and graphs hold,
-// queue.c what of it waits; driver.c, drivermemory.c and drivertensor.c are the driver API over the
-// same, entry.c finds its functions by name. include/ has what clang's CUDA headers lack beside
-// nvcc's.
+// queue.c what of it waits; driver.c, drivermemory.c, driverstream.c and drivertensor.c are the
+// driver API over the same, entry.c finds its functions by name. include/ has what clang's CUDA
+// headers lack beside nvcc's.
 package cudart
 
 import (
@@ -24,7 +25,7 @@ import (
 //go:embed src/*.c src/*.h
 var source embed.FS
 
-//go:embed include/*.h include/before/*.h include/nvtx3/*.h
+//go:embed include/*.h include/nvfunctional include/before/*.h include/nvtx3/*.h
 var include embed.FS
 
 // File is a file of the runtime.
@@ -46,7 +47,18 @@ func Includes() []File {
 			list = append(list, File{dir + "/" + f.Name, f.Text})
 		}
 	}
+	for _, name := range intrinsics {
+		text := "#ifndef OPTGO_NVCC_H\n#include_next <" + name + ">\n#endif\n"
+		list = append(list, File{"before/" + name, []byte(text)})
+	}
 	return list
+}
+
+// intrinsics are headers of CUDA's that nvcc and clang read before every source, clang in a way
+// that a source which names them again defines their functions twice.
+var intrinsics = []string{
+	"device_atomic_functions.h", "sm_20_atomic_functions.h", "sm_20_intrinsics.h", "sm_30_intrinsics.h", "sm_32_atomic_functions.h", "sm_32_intrinsics.h",
+	"sm_35_atomic_functions.h", "sm_35_intrinsics.h", "sm_60_atomic_functions.h", "sm_61_intrinsics.h",
 }
 
 func files(f embed.FS, dir string) []File {

@@ -34,11 +34,11 @@ int main() {
   EXPECT(cuModuleGetFunction(&f, m, "sub") == CUDA_ERROR_NOT_FOUND); EXPECT(cuMemFree(p + 4) == CUDA_ERROR_INVALID_VALUE); EXPECT(cuMemcpyHtoD((CUdeviceptr)h, h, 4) == CUDA_ERROR_INVALID_VALUE);
   CUmemAllocationProp prop = {}; prop.type = CU_MEM_ALLOCATION_TYPE_PINNED; CUmemGenericAllocationHandle piece; CUdeviceptr at; CU(cuMemGetAllocationGranularity(&size, &prop, CU_MEM_ALLOC_GRANULARITY_MINIMUM));
   CU(cuMemAddressReserve(&at, size, 0, 0, 0)); CU(cuMemCreate(&piece, size, &prop, 0)); CU(cuMemMap(at, size, 0, piece, 0)); CU(cuMemcpyHtoD(at + size - 4, &ten, 4)); CU(cuMemUnmap(at, size)); CU(cuMemRelease(piece)); CU(cuMemAddressFree(at, size));
-  CUgraph never; EXPECT(cuGraphCreate(&never, 0) == CUDA_ERROR_NOT_SUPPORTED);
+  CUmipmappedArray never; CUDA_ARRAY3D_DESCRIPTOR what = {}; EXPECT(cuMipmappedArrayCreate(&never, &what, 1) == CUDA_ERROR_NOT_SUPPORTED);
   CU(cuMemFree(p)); CU(cuModuleUnload(m)); CU(cuCtxDestroy(c)); EXPECT(cuCtxGetDevice(&d) == CUDA_ERROR_INVALID_CONTEXT);
 }
 // stderr: driver.cu:34: cuda: cuModuleGetFunction: invalid device function
 // stderr: driver.cu:34: cuda: cuMemFree: invalid argument
 // stderr: driver.cu:34: cuda: cuMemcpyHtoD: invalid argument
-// stderr: driver.cu:37: cuda: cuGraphCreate: operation not supported
+// stderr: driver.cu:37: cuda: cuMipmappedArrayCreate: operation not supported
 // stderr: driver.cu:38: cuda: cuCtxGetDevice: invalid device context

@@ -90,17 +90,36 @@ cudaError_t cudaMemcpy2DFromArrayAsync(void *d, size_t dp, cudaArray_const_t a, 
 cudaError_t cudaMemcpy2DFromArray(void *d, size_t dp, cudaArray_const_t a, size_t x, size_t y, size_t w, size_t h, enum cudaMemcpyKind k) {
   return settled("cudaMemcpy2DFromArray", cudaMemcpy2DFromArrayAsync(d, dp, a, x, y, w, h, k, 0));
 }
-cudaError_t cudaMemcpyToArray(cudaArray_t a, size_t x, size_t y, const void *p, size_t n, enum cudaMemcpyKind k) {
-  (void)k;
+// linear is where n bytes from column x of row y on are that run on into the next rows; null: the array is smaller.
+static char *linear(const char *call, cudaArray_const_t a, size_t x, size_t y, size_t n) {
   size_t at = y * row(a) + x;
-  if (at + n > row(a) * least_one(a->height)) return fail("cudaMemcpyToArray", cudaErrorInvalidValue, "the array is smaller");
-  return cudaMemcpy(a->data + at, p, n, cudaMemcpyDefault);
+  if (at + n <= row(a) * least_one(a->height)) return a->data + at;
+  fail(call, cudaErrorInvalidValue, "the array is smaller");
+  return 0;
+}
+cudaError_t cudaMemcpyToArrayAsync(cudaArray_t a, size_t x, size_t y, const void *p, size_t n, enum cudaMemcpyKind k, cudaStream_t s) {
+  (void)k;
+  char *to = linear("cudaMemcpyToArray", a, x, y, n);
+  return to ? cudaMemcpyAsync(to, p, n, cudaMemcpyDefault, s) : cudaErrorInvalidValue;
+}
+cudaError_t cudaMemcpyToArray(cudaArray_t a, size_t x, size_t y, const void *p, size_t n, enum cudaMemcpyKind k) {
+  return settled("cudaMemcpyToArray", cudaMemcpyToArrayAsync(a, x, y, p, n, k, 0));
+}
+cudaError_t cudaMemcpyFromArrayAsync(void *d, cudaArray_const_t a, size_t x, size_t y, size_t n, enum cudaMemcpyKind k, cudaStream_t s) {
+  (void)k;
+  char *from = linear("cudaMemcpyFromArray", a, x, y, n);
+  return from ? cudaMemcpyAsync(d, from, n, cudaMemcpyDefault, s) : cudaErrorInvalidValue;
 }
 cudaError_t cudaMemcpyFromArray(void *d, cudaArray_const_t a, size_t x, size_t y, size_t n, enum cudaMemcpyKind k) {
-  (void)k;
-  size_t at = y * row(a) + x;
-  if (at + n > row(a) * least_one(a->height)) return fail("cudaMemcpyFromArray", cudaErrorInvalidValue, "the array is smaller");
-  return cudaMemcpy(d, a->data + at, n, cudaMemcpyDefault);
+  return settled("cudaMemcpyFromArray", cudaMemcpyFromArrayAsync(d, a, x, y, n, k, 0));
+}
+cudaError_t cudaMemcpyArrayToArray(cudaArray_t d, size_t dx, size_t dy, cudaArray_const_t p, size_t sx, size_t sy, size_t n, enum cudaMemcpyKind k) {
+  char *from = linear("cudaMemcpyArrayToArray", p, sx, sy, n);
+  return from ? cudaMemcpyToArray(d, dx, dy, from, n, k) : cudaErrorInvalidValue;
+}
+cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t d, size_t dx, size_t dy, cudaArray_const_t p, size_t sx, size_t sy, size_t w, size_t h, enum cudaMemcpyKind k) {
+  if (sx + w > row(p) || sy + h > least_one(p->height)) return fail("cudaMemcpy2DArrayToArray", cudaErrorInvalidValue, "the array is smaller");
+  return cudaMemcpy2DToArray(d, dx, dy, p->data + sy * row(p) + sx, row(p), w, h, k);
 }
 
 // One side of a copy of three dimensions. Where an array takes part, x counts its texels.
@@ -120,3 +139,11 @@ cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t s)
   return box("cudaMemcpy3D", op, p->kind, s);
 }
 cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p) { return settled("cudaMemcpy3D", cudaMemcpy3DAsync(p, 0)); }
+// There is one device.
+cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t s) {
+  if (p->srcDevice || p->dstDevice) return fail("cudaMemcpy3DPeer", cudaErrorInvalidDevice, "devices %d and %d", p->srcDevice, p->dstDevice);
+  struct cudaMemcpy3DParms q = {.srcArray = p->srcArray, .srcPos = p->srcPos, .srcPtr = p->srcPtr, .dstArray = p->dstArray, .dstPos = p->dstPos, .dstPtr = p->dstPtr,
+                                .extent = p->extent, .kind = cudaMemcpyDefault};
+  return cudaMemcpy3DAsync(&q, s);
+}
+cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p) { return settled("cudaMemcpy3DPeer", cudaMemcpy3DPeerAsync(p, 0)); }

@@ -161,6 +161,10 @@ cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *c) { *c = cudaFuncCache
 cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig c) { (void)c; return cudaSuccess; }
 cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *c) { *c = cudaSharedMemBankSizeFourByte; return cudaSuccess; }
 cudaError_t cudaThreadExit(void) { return cudaDeviceReset(); }
+cudaError_t cudaThreadSetLimit(enum cudaLimit l, size_t v) { return cudaDeviceSetLimit(l, v); }
+cudaError_t cudaThreadGetLimit(size_t *v, enum cudaLimit l) { return cudaDeviceGetLimit(v, l); }
+cudaError_t cudaThreadSetCacheConfig(enum cudaFuncCache c) { return cudaDeviceSetCacheConfig(c); }
+cudaError_t cudaThreadGetCacheConfig(enum cudaFuncCache *c) { return cudaDeviceGetCacheConfig(c); }
 #endif
 
 cudaError_t cudaDeviceGetPCIBusId(char *id, int n, int device) {

@@ -1,12 +1,8 @@
 // Graphs: nodes in an order in which each comes after those it depends on.
-#include "runtime.h"
+#include "graph.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-struct CUgraphNode_st { struct op op; cudaGraph_t graph; size_t index; };
-struct CUgraph_st { struct CUgraphNode_st **nodes; size_t count; struct edge { size_t from, to; } *edges; size_t edge_count; };
-struct CUgraphExec_st { cudaGraph_t graph; };
 
 cudaError_t cudaGraphCreate(cudaGraph_t *g, unsigned flags) {
   (void)flags;
@@ -19,7 +15,8 @@ static struct CUgraphNode_st *add(cudaGraph_t g, const struct op *op) {
   struct CUgraphNode_st *n = calloc(1, sizeof *n);
   g->nodes = realloc(g->nodes, (g->count + 1) * sizeof *g->nodes);
   if (!n || !g->nodes) abort();
-  n->op = copy_op(op), n->graph = g, n->index = g->count;
+  n->op = copy_op(op), n->graph = g, n->index = g->count, n->id = g->ids++;
+  if (op->kind == opChild) cudaGraphClone(&n->op.child, op->child); // the node's own
   return g->nodes[g->count++] = n;
 }
 
@@ -46,7 +43,7 @@ cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t 
   return cudaSuccess;
 }
 
-static cudaError_t kernel_op(const char *call, const struct cudaKernelNodeParams *p, struct op *op) {
+cudaError_t kernel_op(const char *call, const struct cudaKernelNodeParams *p, struct op *op) {
   return make_launch(call, p->func, p->gridDim, p->blockDim, p->kernelParams, p->sharedMemBytes, 0, (dim3){0, 0, 0}, op);
 }
 
@@ -59,13 +56,17 @@ cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *n, cudaGraph_t g, const cuda
   return e;
 }
 
+struct op copy1d_op(void *d, const void *s, size_t bytes) {
+  return (struct op){.kind = opCopy, .dst = d, .src = (char *)s, .width = bytes, .height = 1, .depth = 1};
+}
+
 cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, void *d, const void *s, size_t bytes, enum cudaMemcpyKind k) {
   (void)k;
-  struct op op = {.kind = opCopy, .dst = d, .src = (char *)s, .width = bytes, .height = 1, .depth = 1};
+  struct op op = copy1d_op(d, s, bytes);
   return add_node(g, n, deps, count, &op);
 }
 
-cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, const struct cudaMemcpy3DParms *p) {
+cudaError_t copy3d_op(const struct cudaMemcpy3DParms *p, struct op *op) {
   cudaStream_t s; // the copy is captured, so that its parameters are read in one place
   cudaError_t e = cudaStreamCreate(&s);
   if (!e) e = cudaStreamBeginCapture(s, cudaStreamCaptureModeRelaxed);
@@ -73,16 +74,25 @@ cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *n, cudaGraph_t g, const cuda
   cudaGraph_t one;
   if (!e) e = cudaStreamEndCapture(s, &one);
   if (e) return e;
-  struct op none = {.kind = opNothing};
-  e = add_node(g, n, deps, count, one->count ? &one->nodes[0]->op : &none);
+  *op = one->count ? one->nodes[0]->op : (struct op){.kind = opNothing};
   cudaGraphDestroy(one);
   cudaStreamDestroy(s);
   return e;
 }
 
+cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, const struct cudaMemcpy3DParms *p) {
+  struct op op;
+  cudaError_t e = copy3d_op(p, &op);
+  return e ? e : add_node(g, n, deps, count, &op);
+}
+
+struct op fill_op(const struct cudaMemsetParams *p) {
+  return (struct op){.kind = opFill, .dst = p->dst, .value = (int)p->value, .value_bytes = (int)p->elementSize, .width = p->width * p->elementSize,
+                     .height = p->height, .depth = 1, .dst_pitch = p->pitch};
+}
+
 cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, const struct cudaMemsetParams *p) {
-  struct op op = {.kind = opFill, .dst = p->dst, .value = (int)p->value, .value_bytes = (int)p->elementSize, .width = p->width * p->elementSize,
-                  .height = p->height, .depth = 1, .dst_pitch = p->pitch};
+  struct op op = fill_op(p);
   return add_node(g, n, deps, count, &op);
 }
 
@@ -98,14 +108,15 @@ cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaG
 
 cudaError_t cudaGraphClone(cudaGraph_t *out, cudaGraph_t g) {
   cudaError_t e = cudaGraphCreate(out, 0);
-  for (size_t i = 0; i < g->count; i++) add(*out, &g->nodes[i]->op);
+  for (size_t i = 0; i < g->count; i++) add(*out, &g->nodes[i]->op)->id = g->nodes[i]->id;
+  (*out)->ids = g->ids;
   for (size_t i = 0; i < g->edge_count; i++) edge(*out, g->edges[i].from, g->edges[i].to);
+  keep_objects(*out, g);
   return e;
 }
 
 cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, cudaGraph_t child) {
-  struct op op = {.kind = opChild};
-  cudaGraphClone(&op.child, child);
+  struct op op = {.kind = opChild, .child = child};
   return add_node(g, n, deps, count, &op);
 }
 
@@ -120,7 +131,7 @@ cudaError_t run_graph(const char *call, cudaGraph_t g) {
       int ready = !ran[i];
       for (size_t k = 0; k < g->edge_count && ready; k++) ready = g->edges[k].to != i || ran[g->edges[k].from];
       if (!ready) continue;
-      e = run_op(call, &g->nodes[i]->op);
+      if (!g->nodes[i]->disabled) e = run_op(call, &g->nodes[i]->op);
       ran[i] = 1, left--;
     }
     if (left == before) e = fail(call, cudaErrorInvalidValue, "the graph has a cycle");
@@ -129,36 +140,36 @@ cudaError_t run_graph(const char *call, cudaGraph_t g) {
   return e;
 }
 
-static cudaError_t instantiate(cudaGraphExec_t *x, cudaGraph_t g) {
+static cudaError_t instantiate(cudaGraphExec_t *x, cudaGraph_t g, unsigned long long flags) {
   *x = calloc(1, sizeof **x);
   if (!*x) abort();
+  (*x)->flags = flags;
   return cudaGraphClone(&(*x)->graph, g);
 }
 
 #if CUDART_VERSION >= 12000
-cudaError_t cudaGraphInstantiate(cudaGraphExec_t *x, cudaGraph_t g, unsigned long long flags) { (void)flags; return instantiate(x, g); }
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t *x, cudaGraph_t g, unsigned long long flags) { return instantiate(x, g, flags); }
+cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *x, cudaGraph_t g, cudaGraphInstantiateParams *p) {
+  p->errNode_out = 0, p->result_out = cudaGraphInstantiateSuccess;
+  return instantiate(x, g, p->flags);
+}
+cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t x, unsigned long long *flags) {
+  *flags = x->flags;
+  return cudaSuccess;
+}
 #else
 cudaError_t cudaGraphInstantiate(cudaGraphExec_t *x, cudaGraph_t g, cudaGraphNode_t *bad, char *log, size_t n) {
   (void)bad, (void)log, (void)n;
-  return instantiate(x, g);
+  return instantiate(x, g, 0);
 }
 #endif
-cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *x, cudaGraph_t g, unsigned long long flags) { (void)flags; return instantiate(x, g); }
+cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *x, cudaGraph_t g, unsigned long long flags) { return instantiate(x, g, flags); }
 
 cudaError_t cudaGraphLaunch(cudaGraphExec_t x, cudaStream_t s) {
   struct op op = {.kind = opChild, .child = x->graph};
   return submit("cudaGraphLaunch", s, &op, 0);
 }
 cudaError_t cudaGraphUpload(cudaGraphExec_t x, cudaStream_t s) { (void)x, (void)s; return cudaSuccess; }
-
-// Launches that have been submitted run with the old parameters, and before the graph is gone.
-cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t x, cudaGraphNode_t n, const struct cudaKernelNodeParams *p) {
-  struct op op;
-  cudaError_t e = await_all("cudaGraphExecKernelNodeSetParams");
-  if (!e) e = kernel_op("cudaGraphExecKernelNodeSetParams", p, &op);
-  if (!e) free(x->graph->nodes[n->index]->op.args), x->graph->nodes[n->index]->op = op;
-  return e;
-}
 
 #if CUDART_VERSION >= 12000
 cudaError_t cudaGraphExecUpdate(cudaGraphExec_t x, cudaGraph_t g, cudaGraphExecUpdateResultInfo *info) {
@@ -257,12 +268,39 @@ cudaError_t cudaGraphGetRootNodes(cudaGraph_t g, cudaGraphNode_t *nodes, size_t 
 cudaError_t cudaGraphNodeGetType(cudaGraphNode_t n, enum cudaGraphNodeType *t) {
   *t = n->op.kind == opRunKernel ? cudaGraphNodeTypeKernel : n->op.kind == opCopy ? cudaGraphNodeTypeMemcpy : n->op.kind == opFill ? cudaGraphNodeTypeMemset
        : n->op.kind == opHost ? cudaGraphNodeTypeHost : n->op.kind == opChild ? cudaGraphNodeTypeGraph : n->op.kind == opGraphAlloc ? cudaGraphNodeTypeMemAlloc
-       : n->op.kind == opGraphFree ? cudaGraphNodeTypeMemFree : cudaGraphNodeTypeEmpty;
+       : n->op.kind == opGraphFree ? cudaGraphNodeTypeMemFree : n->op.kind == opEvent ? cudaGraphNodeTypeEventRecord
+       : n->op.kind == opAwait ? cudaGraphNodeTypeWaitEvent : cudaGraphNodeTypeEmpty;
+  return cudaSuccess;
+}
+
+void drop_contents(struct CUgraphNode_st *n) {
+  free(n->op.args), free(n->args);
+  if (n->op.kind == opChild) cudaGraphDestroy(n->op.child);
+}
+
+cudaGraphNode_t node_with_id(cudaGraph_t g, size_t id) {
+  for (size_t i = 0; i < g->count; i++)
+    if (g->nodes[i]->id == id) return g->nodes[i];
+  return 0;
+}
+
+cudaError_t cudaGraphDestroyNode(cudaGraphNode_t n) {
+  cudaGraph_t g = n->graph;
+  size_t left = 0, gone = n->index;
+  for (size_t i = 0; i < g->edge_count; i++) {
+    struct edge e = g->edges[i];
+    if (e.from != gone && e.to != gone) g->edges[left++] = (struct edge){e.from - (e.from > gone), e.to - (e.to > gone)};
+  }
+  g->edge_count = left;
+  memmove(g->nodes + gone, g->nodes + gone + 1, (--g->count - gone) * sizeof *g->nodes);
+  for (size_t i = gone; i < g->count; i++) g->nodes[i]->index = i;
+  drop_contents(n), free(n);
   return cudaSuccess;
 }
 
 cudaError_t cudaGraphDestroy(cudaGraph_t g) {
-  for (size_t i = 0; i < g->count; i++) free(g->nodes[i]->op.args), free(g->nodes[i]);
+  for (size_t i = 0; i < g->count; i++) drop_contents(g->nodes[i]), free(g->nodes[i]);
+  drop_objects(g);
   free(g->nodes), free(g->edges), free(g);
   return cudaSuccess;
 }

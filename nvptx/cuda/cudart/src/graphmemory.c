@@ -7,13 +7,13 @@
 // It stays: that of a node which frees it, and that which the program frees, is used by the next launch.
 cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, struct cudaMemAllocNodeParams *p) {
   cudaError_t e = graph_alloc("cudaGraphAddMemAllocNode", &p->dptr, p->bytesize);
-  struct op op = {.kind = opGraphAlloc};
+  struct op op = {.kind = opGraphAlloc, .dst = p->dptr, .width = p->bytesize};
   return e ? e : add_node(g, n, deps, count, &op);
 }
 
 cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *deps, size_t count, void *p) {
   if (!is_graph_memory(p)) return fail("cudaGraphAddMemFreeNode", cudaErrorInvalidValue, "%p is no memory of a graph", p);
-  struct op op = {.kind = opGraphFree};
+  struct op op = {.kind = opGraphFree, .dst = p};
   return add_node(g, n, deps, count, &op);
 }
 
@@ -56,6 +56,8 @@ static cudaError_t any_node(const char *call, cudaGraphNode_t *n, cudaGraph_t g,
     return e;
   }
   case cudaGraphNodeTypeMemFree: return cudaGraphAddMemFreeNode(n, g, deps, count, p->free.dptr);
+  case cudaGraphNodeTypeEventRecord: return cudaGraphAddEventRecordNode(n, g, deps, count, p->eventRecord.event);
+  case cudaGraphNodeTypeWaitEvent: return cudaGraphAddEventWaitNode(n, g, deps, count, p->eventWait.event);
   default: return fail(call, cudaErrorNotSupported, "a node of type %d", (int)p->type);
   }
 }
@@ -73,6 +75,35 @@ cudaError_t cudaGraphAddNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphN
   return any_node("cudaGraphAddNode", n, g, deps, count, p);
 }
 #endif
+
+// What a node of any kind is set to, in its graph or (x) in an executable one.
+static cudaError_t set_any(const char *call, cudaGraphExec_t x, cudaGraphNode_t n, struct cudaGraphNodeParams *p) {
+  switch (p->type) {
+  case cudaGraphNodeTypeKernel: {
+    struct cudaKernelNodeParams k = {.func = p->kernel.func, .gridDim = p->kernel.gridDim, .blockDim = p->kernel.blockDim,
+                                     .sharedMemBytes = p->kernel.sharedMemBytes, .kernelParams = p->kernel.kernelParams, .extra = p->kernel.extra};
+    return x ? cudaGraphExecKernelNodeSetParams(x, n, &k) : cudaGraphKernelNodeSetParams(n, &k);
+  }
+  case cudaGraphNodeTypeMemcpy: return x ? cudaGraphExecMemcpyNodeSetParams(x, n, &p->memcpy.copyParams) : cudaGraphMemcpyNodeSetParams(n, &p->memcpy.copyParams);
+  case cudaGraphNodeTypeMemset: {
+    struct cudaMemsetParams m = {.dst = p->memset.dst, .pitch = p->memset.pitch, .value = p->memset.value, .elementSize = p->memset.elementSize,
+                                 .width = p->memset.width, .height = p->memset.height};
+    return x ? cudaGraphExecMemsetNodeSetParams(x, n, &m) : cudaGraphMemsetNodeSetParams(n, &m);
+  }
+  case cudaGraphNodeTypeHost: {
+    struct cudaHostNodeParams h = {.fn = p->host.fn, .userData = p->host.userData};
+    return x ? cudaGraphExecHostNodeSetParams(x, n, &h) : cudaGraphHostNodeSetParams(n, &h);
+  }
+  case cudaGraphNodeTypeEventRecord: return x ? cudaGraphExecEventRecordNodeSetEvent(x, n, p->eventRecord.event) : cudaGraphEventRecordNodeSetEvent(n, p->eventRecord.event);
+  case cudaGraphNodeTypeWaitEvent: return x ? cudaGraphExecEventWaitNodeSetEvent(x, n, p->eventWait.event) : cudaGraphEventWaitNodeSetEvent(n, p->eventWait.event);
+  case cudaGraphNodeTypeGraph:
+    if (x) return cudaGraphExecChildGraphNodeSetParams(x, n, p->graph.graph);
+    // fall through: the child of a node stays
+  default: return fail(call, cudaErrorInvalidValue, "a node of type %d has no parameters that can be set", (int)p->type);
+  }
+}
+cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t n, struct cudaGraphNodeParams *p) { return set_any("cudaGraphNodeSetParams", 0, n, p); }
+cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t x, cudaGraphNode_t n, struct cudaGraphNodeParams *p) { return set_any("cudaGraphExecNodeSetParams", x, n, p); }
 
 // What a stream captures follows all that its graph has, in particular what the program has added.
 cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t s, cudaGraph_t g, const cudaGraphNode_t *deps, const cudaGraphEdgeData *edges, size_t n, enum cudaStreamCaptureMode mode) {

@@ -78,6 +78,7 @@ static cudaError_t release(const char *call, void *p, int host, int queued, cuda
     unlock();
     return done(call, cudaSuccess);
   }
+  forget_advice(a->at, a->size);
   *a = allocations[--count];
   unlock();
   if (queued && capture_graph(s)) return cudaSuccess; // the graph may be launched again, and use it again
@@ -372,27 +373,6 @@ cudaError_t cudaGetSymbolSize(size_t *n, const void *sym) {
   return find_variable("cudaGetSymbolSize", sym, &at, n);
 }
 
-// Hints about managed memory, which is everywhere at once.
-#if CUDART_VERSION < 13000
-cudaError_t cudaMemPrefetchAsync(const void *p, size_t n, int device, cudaStream_t s) {
-  (void)device, (void)s;
-  return reachable("cudaMemPrefetchAsync", p, n, 1, "memory");
-}
-cudaError_t cudaMemAdvise(const void *p, size_t n, enum cudaMemoryAdvise a, int device) {
-  (void)a, (void)device;
-  return reachable("cudaMemAdvise", p, n, 1, "memory");
-}
-#endif
-#if CUDART_VERSION >= 12020
-cudaError_t NEWEST(cudaMemPrefetchAsync)(const void *p, size_t n, struct cudaMemLocation l, unsigned f, cudaStream_t s) {
-  (void)l, (void)f, (void)s;
-  return reachable("cudaMemPrefetchAsync", p, n, 1, "memory");
-}
-cudaError_t NEWEST(cudaMemAdvise)(const void *p, size_t n, enum cudaMemoryAdvise a, struct cudaMemLocation l) {
-  (void)a, (void)l;
-  return reachable("cudaMemAdvise", p, n, 1, "memory");
-}
-#endif
 cudaError_t cudaStreamAttachMemAsync(cudaStream_t s, void *p, size_t n, unsigned flags) {
   (void)s, (void)flags;
   return reachable("cudaStreamAttachMemAsync", p, n ? n : 1, 1, "memory");

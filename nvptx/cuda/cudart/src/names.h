@@ -22,6 +22,8 @@
 #define cluster_limit optgo_cluster_limit
 #define complain optgo_complain
 #define concurrent optgo_concurrent
+#define copy1d_op optgo_copy1d_op
+#define copy3d_op optgo_copy3d_op
 #define copy_capturing optgo_copy_capturing
 #define copy_op optgo_copy_op
 #define copyable optgo_copyable
@@ -32,14 +34,18 @@
 #define driver_ready optgo_driver_ready
 #define driver_result optgo_driver_result
 #define drop_capturing optgo_drop_capturing
+#define drop_contents optgo_drop_contents
 #define drop_handle optgo_drop_handle
+#define drop_objects optgo_drop_objects
 #define end_record optgo_end_record
 #define entries optgo_entries
 #define fail optgo_fail
 #define fill_elements optgo_fill_elements
+#define fill_op optgo_fill_op
 #define find_kernel optgo_find_kernel
 #define find_variable optgo_find_variable
 #define follow_all optgo_follow_all
+#define forget_advice optgo_forget_advice
 #define get32 optgo_get32
 #define get64 optgo_get64
 #define graph_alloc optgo_graph_alloc
@@ -51,7 +57,9 @@
 #define is_standard optgo_is_standard
 #define is_stream optgo_is_stream
 #define join_capture optgo_join_capture
+#define keep_objects optgo_keep_objects
 #define kernel_of optgo_kernel_of
+#define kernel_op optgo_kernel_op
 #define last_node optgo_last_node
 #define launch_answered optgo_launch_answered
 #define launched_at optgo_launched_at
@@ -61,7 +69,9 @@
 #define memory_file optgo_memory_file
 #define next_record optgo_next_record
 #define no_stream optgo_no_stream
+#define node_with_id optgo_node_with_id
 #define note_work optgo_note_work
+#define number_events optgo_number_events
 #define place_file optgo_place_file
 #define put32 optgo_put32
 #define put64 optgo_put64

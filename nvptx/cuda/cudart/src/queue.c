@@ -170,6 +170,7 @@ static uint64_t enqueue(const char *call, cudaStream_t stream, const struct op *
   if (submitted - completed >= most && !inside) wait_for(submitted - most / 2);
   uint64_t number = j->number = ++submitted;
   if (op->event) op->event->number = number;
+  if (op->kind == opChild) number_events(op->child, number);
   *end = j, end = &j->next;
   if (own++ == 0 && can_send(j) && !sticky()) {
     send_job(j);

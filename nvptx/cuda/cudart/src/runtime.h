@@ -92,7 +92,7 @@ cudaError_t variable_of(const char *call, struct module *m, const char *name, ch
 
 // op.c: work that streams and graphs hold. A stream that is being captured puts it into its graph.
 struct op {
-  enum { opNothing, opRunKernel, opCopy, opFill, opBox, opHost, opCallback, opEvent, opChild, opRelease, opGraphAlloc, opGraphFree } kind;
+  enum { opNothing, opRunKernel, opCopy, opFill, opBox, opHost, opCallback, opEvent, opChild, opRelease, opGraphAlloc, opGraphFree, opAwait } kind;
   struct kernel *kernel;
   dim3 grid, block, cluster; // cluster: zero, unless the launch says more than the kernel
   size_t shared;
@@ -167,6 +167,7 @@ cudaError_t add_node(cudaGraph_t g, cudaGraphNode_t *out, const cudaGraphNode_t 
 size_t last_node(cudaGraph_t g, const cudaGraphNode_t **list); // what is captured next follows it; 0: nothing yet
 cudaError_t begin_capture(const char *call, cudaStream_t s, cudaGraph_t g, enum cudaStreamCaptureMode mode); // g: null, or to add to
 cudaError_t run_graph(const char *call, cudaGraph_t g);
+void number_events(cudaGraph_t g, uint64_t number); // that the graph's run of this number records
 
 // ipc.c: events of several processes.
 cudaError_t share_event(const char *call, cudaEvent_t e);
@@ -192,6 +193,9 @@ cudaError_t device_alloc(const char *call, void **p, size_t n);
 // share_pages lets whole pages of the host, from start on, be pages of device memory; what is asked
 // for is host, n bytes. The contents are the device's.
 cudaError_t share_pages(const char *call, void *host, size_t n, char *start, char *device, size_t bytes);
+
+// advice.c
+void forget_advice(const void *p, size_t n); // the caller holds the lock
 
 // array.c
 struct cudaArray {

@@ -3,9 +3,11 @@
 #include "runtime.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
-struct CUstream_st { unsigned flags; int priority; uint64_t number, last; struct capturing capturing; };
+enum { attributes = 16 }; // more than those that streams have
+struct CUstream_st { unsigned flags; int priority; uint64_t number, last; struct capturing capturing; cudaLaunchAttributeValue said[attributes]; };
 
 static struct CUstream_st standard; // of stream 0
 
@@ -88,7 +90,41 @@ cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest) {
   return cudaSuccess;
 }
 cudaError_t cudaCtxResetPersistingL2Cache(void) { return cudaSuccess; }
-cudaError_t cudaStreamSetAttribute(cudaStream_t s, cudaLaunchAttributeID id, const cudaLaunchAttributeValue *v) { (void)s, (void)id, (void)v; return cudaSuccess; }
+// Attributes are about speed: they are kept for those who ask.
+static cudaError_t attribute_of(const char *call, cudaStream_t s, cudaLaunchAttributeID id, cudaLaunchAttributeValue **v) {
+  if (!is_stream(s)) return no_stream(call, s);
+  if ((unsigned)id >= attributes) return fail(call, cudaErrorInvalidValue, "attribute %d", (int)id);
+  *v = &stream_of(s)->said[id];
+  return cudaSuccess;
+}
+cudaError_t cudaStreamSetAttribute(cudaStream_t s, cudaLaunchAttributeID id, const cudaLaunchAttributeValue *v) {
+  cudaLaunchAttributeValue *own;
+  cudaError_t e = attribute_of("cudaStreamSetAttribute", s, id, &own);
+  if (!e) *own = *v;
+  return e;
+}
+cudaError_t cudaStreamGetAttribute(cudaStream_t s, cudaLaunchAttributeID id, cudaLaunchAttributeValue *v) {
+  cudaLaunchAttributeValue *own;
+  cudaError_t e = attribute_of("cudaStreamGetAttribute", s, id, &own);
+  if (!e) *v = *own;
+  if (!e && id == cudaLaunchAttributePriority) v->priority = stream_of(s)->priority;
+  return e;
+}
+cudaError_t cudaStreamCopyAttributes(cudaStream_t to, cudaStream_t from) {
+  if (!is_stream(to) || !is_stream(from)) return no_stream("cudaStreamCopyAttributes", is_stream(to) ? from : to);
+  memcpy(stream_of(to)->said, stream_of(from)->said, sizeof stream_of(to)->said);
+  return cudaSuccess;
+}
+cudaError_t cudaStreamGetId(cudaStream_t s, unsigned long long *id) {
+  if (!is_stream(s)) return no_stream("cudaStreamGetId", s);
+  *id = s == cudaStreamPerThread ? 2 : stream_of(s) == &standard ? 1 : stream_of(s)->number / 2 + 2;
+  return cudaSuccess;
+}
+cudaError_t cudaStreamGetDevice(cudaStream_t s, int *device) {
+  if (!is_stream(s)) return no_stream("cudaStreamGetDevice", s);
+  *device = 0;
+  return cudaSuccess;
+}
 
 static cudaError_t no_event(const char *call, cudaEvent_t e) {
   if (!e) return fail(call, cudaErrorInvalidResourceHandle, "a null event");
