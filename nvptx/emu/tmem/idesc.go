@@ -52,7 +52,7 @@ type description struct {
 	transA, transB bool
 	scaleA, scaleB int // the first byte of the factors in a word
 	wideScale      bool
-	selector       int
+	selector       int    // of metadata; see checkMetadata
 	maxShift       uint64 // of the columns of B
 }
 
@@ -65,6 +65,7 @@ func (p *product) describe(d uint32) (*description, error) {
 	}
 	sum, known := "f32", true
 	if p.kind.scaled {
+		s.selector = 0 // whatever the bits say
 		s.scaleA, s.scaleB, s.wideScale = int(d>>29&3), int(d>>4&3), bit(23)
 		if bit(31) {
 			return nil, fmt.Errorf("products with 96 columns of A are not supported")
