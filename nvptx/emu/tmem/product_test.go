@@ -509,6 +509,19 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+// TestOddMetadata: the selector chooses a column, so that an address names two.
+func TestOddMetadata(t *testing.T) {
+	c := &productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, sparse: true, scale: -1}
+	p := newProductTest(t, c, rand.New(rand.NewSource(1)))
+	text, operands, _ := p.instruction()
+	operands[3]++
+	b := p.blocks[0]
+	err := operation(t, text).Run([]Block{{b.memory, func(addr uint64) byte { return b.shared[addr] }}}, operands)
+	if want := "metadata from column 321"; err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("%v, want %q", err, want)
+	}
+}
+
 func difference(want *[Columns][Lanes]uint32, m *Memory) (col, l int, differs bool) {
 	for col := range want {
 		for l := range want[col] {
