@@ -70,7 +70,8 @@ func (v *overlay) add(messages []byte, scratch string) bool {
 	respelled := v.respell(messages)
 	templates := v.addTemplates(messages)
 	arrays := v.initializeArrays(messages)
-	return (v.closeBrackets(messages) || bytesNow || respelled || templates || arrays) && v.write(scratch) == nil
+	operands := v.separateOperands(messages)
+	return (v.closeBrackets(messages) || bytesNow || respelled || templates || arrays || operands) && v.write(scratch) == nil
 }
 
 // rewrite replaces the text that clang reads of a file; false if that changes nothing.
