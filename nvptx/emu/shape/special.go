@@ -96,7 +96,8 @@ func (s *Shape) position(r ptx.Special, at *Place) int {
 
 // Numbered is the value of a numbered special register. %envreg1 and 2 have the halves of the
 // address of a cooperative launch's workspace, the high one first, as the driver sets them. The
-// counters %pm0 … %pm7, whose behavior PTX leaves undefined, stay zero: no instruction sets them up.
+// counters %pm0 … %pm7, whose behavior PTX leaves undefined, stay zero: no instruction sets them
+// up.
 func Numbered(r ptx.Special, workspace uint64) uint64 {
 	switch r {
 	case ptx.Envreg0 + 1:

@@ -479,8 +479,8 @@ func TestProducts(t *testing.T) {
 	}
 }
 
-// TestRefused: what the manual leaves open of pairs of blocks and of metadata, and what it excludes,
-// is an error.
+// TestRefused: what the manual leaves open of pairs of blocks and of metadata, and what it
+// excludes, is an error.
 func TestRefused(t *testing.T) {
 	for _, c := range []struct {
 		productCase
