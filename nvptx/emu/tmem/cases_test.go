@@ -71,4 +71,9 @@ var productCases = []productCase{
 	{pair: true, kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, swizzle: 128, sparse: true, selector: 1, scale: -1},
 	{kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 32, swizzle: 64, block: 32, sparse: true, selector: 3, scale: -1}, // has no meaning
 	{kind: "f16", a: "f16", b: "f16", d: "f32", m: 64, n: 64, swizzle: 128, ws: true, sparse: true, selector: 1, scale: -1},
+	// 96 columns.
+	{kind: "mxf4nvf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 128, swizzle: 128, block: 16, wide: true, fraction: true, scale: -1},
+	{kind: "mxf4nvf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 192, swizzle: 128, block: 16, wide: true, firstFactor: 2, crosses: true, accumulate: true, scale: -1},
+	{kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 64, swizzle: 64, block: 32, wide: true, firstFactor: 1, scale: -1},
+	{pair: true, kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 256, n: 256, swizzle: 128, block: 32, wide: true, firstFactor: 3, crosses: true, scale: -1},
 }

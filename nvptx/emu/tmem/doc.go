@@ -11,5 +11,5 @@
 //
 // Everything here happens at once. When an asynchronous instruction takes effect is the business of
 // the caller. What the manual leaves open is refused: a shift of A of a pair of blocks
-// (cta_group::2) with M of 128, the sparsity selectors 2 and 3, and the factors of 96 columns of A.
+// (cta_group::2) with M of 128, and the sparsity selectors 2 and 3.
 package tmem

@@ -238,7 +238,7 @@ func (r *running) dot(a, b []float64, scales *blockFactors, l, row, column int) 
 	}
 	ofRow, ofColumn := scales.a[l/warpLanes][row], scales.b[l/warpLanes][column%r.width()]
 	for k := range a {
-		block := k * r.blocks() / r.k
+		block := k * r.blocks / r.k
 		total += a[k] * ofRow[block] * (b[k] * ofColumn[block])
 	}
 	return total

@@ -51,6 +51,9 @@ type productCase struct {
 	shift                  bool
 	zeros                  uint64 // descriptor of zero columns; 0: none
 	selector               int    // of the column of metadata
+	wide                   bool   // 96 columns
+	firstFactor            int    // byte of a word
+	crosses                bool   // A and B begin at byte 96 of a line, and continue elsewhere
 }
 
 const (
@@ -81,8 +84,12 @@ func (p *productTest) of(row int) (b *testBlock, local int) {
 	return p.blocks[row/p.rows], row % p.rows
 }
 
-func kOf(kind string) int {
-	return map[string]int{"f16": 16, "tf32": 8, "f8f6f4": 32, "i8": 32, "mxf8f6f4": 32, "mxf4": 64, "mxf4nvf4": 64}[kind]
+// columns are those of a dense A.
+func (c *productCase) columns() int {
+	if c.wide {
+		return 96
+	}
+	return map[string]int{"f16": 16, "tf32": 8, "f8f6f4": 32, "i8": 32, "mxf8f6f4": 32, "mxf4": 64, "mxf4nvf4": 64}[c.kind]
 }
 
 // lanes are the lanes of a row in its block, each of a part of the columns.
@@ -99,7 +106,7 @@ func (c *productCase) lanes(row int) []int {
 }
 
 func newProductTest(t *testing.T, c *productCase, r *rand.Rand) *productTest {
-	p := &productTest{c: c, k: kOf(c.kind), rows: c.m, blocks: []*testBlock{newTestBlock(t, c, r)}}
+	p := &productTest{c: c, k: c.columns(), rows: c.m, blocks: []*testBlock{newTestBlock(t, c, r)}}
 	if c.sparse {
 		p.k *= 2
 	}
@@ -153,7 +160,7 @@ func newTestBlock(t *testing.T, c *productCase, r *rand.Rand) *testBlock {
 }
 
 func (p *productTest) operand(typ string, lines, k int) *operand {
-	return &operand{typ: typ, packed: strings.HasPrefix(p.c.kind, "mxf4"), lines: lines, k: k, across: p.c.across, swizzle: p.c.swizzle}
+	return &operand{typ: typ, packed: strings.HasPrefix(p.c.kind, "mxf4"), lines: lines, k: k, across: p.c.across, swizzle: p.c.swizzle, crosses: p.c.crosses}
 }
 
 func (p *productTest) numbers(r *rand.Rand, typ string, n int) []int {
@@ -258,10 +265,14 @@ func (p *productTest) fillFactors(r *rand.Rand) {
 	if c.block == 0 {
 		return
 	}
-	blocks := kOf(c.kind) / c.block
+	blocks := c.columns() / c.block
 	scale := func(column int, rows [][]float64, of func(i int) ([]*testBlock, []int, int)) {
 		for i, row := range rows {
 			holders, warps, i := of(i)
+			apart := 4 // columns between the words of a row
+			if len(rows) > 128 && len(holders) == len(p.blocks) {
+				apart = 8
+			}
 			for block := range blocks {
 				code, factor := uint32(127), 1.0
 				if n := r.Intn(3) - 1; c.fraction {
@@ -271,8 +282,9 @@ func (p *productTest) fillFactors(r *rand.Rand) {
 				}
 				for _, b := range holders {
 					for _, warp := range warps {
-						word := &b.memory.words[column+i/32][warp*32+i%32]
-						*word = *word&^(0xFF<<(8*block)) | code<<(8*block)
+						at := c.firstFactor + block
+						word := &b.memory.words[column+i/32+at/4*apart][warp*32+i%32]
+						*word = *word&^(0xFF<<(at%4*8)) | code<<(at%4*8)
 					}
 				}
 				for k := block * p.k / blocks; k < (block+1)*p.k/blocks; k++ {
@@ -322,7 +334,7 @@ func (p *productTest) instruction() (text string, operands []uint64, mask [8]uin
 	desc := uint64(c.selector) | bit(c.sparse, 2) | code(c.a)<<7 | code(c.b)<<10 | bit(c.negA, 13) | bit(c.negB, 14) | bit(c.across && !c.inMemory, 15) | bit(c.across, 16) |
 		uint64(c.n/8)<<17 | uint64(c.m/16)<<24 | bit(c.zeros>>56&63 > 0, 30)
 	if c.block > 0 {
-		desc |= bit(!c.fraction, 23)
+		desc |= bit(!c.fraction, 23) | bit(c.wide, 31) | uint64(c.firstFactor)<<29 | uint64(c.firstFactor)<<4
 	} else {
 		desc |= map[string]uint64{"f16": 0, "f32": 1, "s32": 2}[c.d] << 4
 	}
@@ -494,6 +506,9 @@ func TestRefused(t *testing.T) {
 		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, inMemory: true, shift: true}, "a shift of the 128 rows of A of a pair of blocks is not supported"},
 		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, first: 16}, "a matrix D from lane 16"},
 		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 256, n: 32, sparse: true, selector: 2}, "the sparsity selector 2 is not supported"},
+		{productCase{kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 32, block: 32, wide: true}, "a product of 128 by 32"},
+		{productCase{kind: "mxf8f6f4", a: "e4m3", b: "e4m3", d: "f32", m: 256, n: 32, block: 32, wide: true}, "a product of 96 columns"},
+		{productCase{kind: "mxf4nvf4", a: "e2m1", b: "e2m1", d: "f32", m: 256, n: 32, block: 16, wide: true, firstFactor: 1}, "6 factors of a row from bytes 1 and 1"},
 		{productCase{kind: "f8f6f4", a: "e4m3", b: "e4m3", d: "f32", m: 256, n: 32, sparse: true, selector: 1}, "the sparsity selector 1, and kind::f8f6f4 has only 0"},
 	} {
 		c.pair, c.scale = true, -1
@@ -537,8 +552,7 @@ func difference(want *[Columns][Lanes]uint32, m *Memory) (col, l int, differs bo
 // of A has.
 func (c *productCase) vectors() string {
 	if c.byRow {
-		columns := map[bool]int{true: 64, false: 32}[strings.HasPrefix(c.kind, "mxf4")]
-		return fmt.Sprintf(".scale_vec::%dX", columns/c.block)
+		return fmt.Sprintf(".scale_vec::%dX", c.columns()/c.block)
 	}
 	return fmt.Sprintf(".block%d", c.block)
 }

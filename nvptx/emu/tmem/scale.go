@@ -9,7 +9,8 @@ import (
 // blockFactors are the factors of a product: of each row of A and each column of B, as the lanes of
 // each warp have them, one for each block of elements. Those of 32 rows, or columns, are the bytes
 // of words of a column of the memory (PTX ISA, section 9.7.16.10.7). Each block of a pair has those
-// of its rows, and those of all columns.
+// of its rows, and those of all columns. Factors beyond a word are in the next columns, those of
+// 128 rows or columns after those of others: the three or six factors of 96 columns of A.
 //
 // Where D lies in two parts of the lanes (parts), the lanes of a part have the factors of the
 // columns of B that the part computes, and those of all rows of A. The manual's figures are of
@@ -17,9 +18,6 @@ import (
 type blockFactors struct {
 	a, b [Lanes / warpLanes][][]float64
 }
-
-// blocks is how many factors a row has. A sparse one has as many; its zeros do not count.
-func (p *product) blocks() int { return p.kind.k / p.block }
 
 // factors reads them; nil: the product has none.
 func (r *running) factors() *blockFactors {
@@ -32,10 +30,11 @@ func (r *running) factors() *blockFactors {
 	}
 	read := func(addr uint64, count, part, first int) [][]float64 {
 		at, list := addressOf(addr), make([][]float64, count)
+		next := (count + Lanes - 1) / Lanes * (Lanes / warpLanes) // columns to the next word of a row
 		for i := range list {
-			w := *r.memory.word(part*warpLanes+i%warpLanes, at.Column+i/warpLanes)
-			for block := range r.blocks() {
-				list[i] = append(list[i], scaling.Factor(uint64(w>>(8*(first+block))&0xFF)))
+			for b := first; b < first+r.blocks; b++ {
+				w := *r.memory.word(part*warpLanes+i%warpLanes, at.Column+i/warpLanes+b/4*next)
+				list[i] = append(list[i], scaling.Factor(uint64(w>>(8*(b%4))&0xFF)))
 			}
 		}
 		return list
