@@ -244,6 +244,16 @@ func (r *running) dot(a, b []float64, scales *blockFactors, l, row, column int) 
 	return total
 }
 
+// matrix takes the description of A or B in shared memory apart. Only rows of 96 columns cross a
+// line.
+func (r *running) matrix(desc uint64) (matrix.Descriptor, error) {
+	d, ok := matrix.Tcgen05Descriptor(desc)
+	if !ok || d.Crosses && r.k != wideColumns {
+		return d, fmt.Errorf("%#x describes no matrix in shared memory", desc)
+	}
+	return d, nil
+}
+
 // left is a row of A as it is multiplied.
 func (r *running) left(row, part int) ([]float64, error) {
 	stored := r.k
@@ -260,9 +270,9 @@ func (r *running) left(row, part int) ([]float64, error) {
 			values[k] = e.Value(r.a.code(uint64(word>>(bit%32)) >> r.a.lift))
 		}
 	} else {
-		d, ok := matrix.Tcgen05Descriptor(r.fromA)
-		if !ok {
-			return nil, fmt.Errorf("%#x describes no matrix in shared memory", r.fromA)
+		d, err := r.matrix(r.fromA)
+		if err != nil {
+			return nil, err
 		}
 		for k := range values {
 			values[k] = e.Value(r.element(d, r.a, row, k, r.transA))
@@ -276,9 +286,9 @@ func (r *running) left(row, part int) ([]float64, error) {
 
 // right is as many columns of B, which the block has.
 func (r *running) right(count int) ([][]float64, error) {
-	d, ok := matrix.Tcgen05Descriptor(r.fromB)
-	if !ok {
-		return nil, fmt.Errorf("%#x describes no matrix in shared memory", r.fromB)
+	d, err := r.matrix(r.fromB)
+	if err != nil {
+		return nil, err
 	}
 	e := matrix.ElementNamed(r.b.name, false)
 	columns := make([][]float64, count)
