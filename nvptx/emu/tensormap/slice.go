@@ -9,8 +9,8 @@ import (
 // two bytes a channel (PTX ISA, section 5.5.6). A tensor whose dimension 0 is one slice is one, and
 // each of its dimensions has its own stride; the manual's example of a swizzle, of 1x2x10x10xC16,
 // has the slices as a dimension. Where the slices of a dimension 0 of several would be, and how a
-// box of a part of one lies in shared memory, neither this manual nor the driver API's says: such maps
-// are refused.
+// box of a part of one lies in shared memory, neither this manual nor the driver API's says: such
+// maps are refused.
 
 // sliceBytes is the size of the smaller slices; it doubles with the number of the layout.
 const sliceBytes = 16
