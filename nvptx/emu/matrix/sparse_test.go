@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestExpandZeros: metadata that is no pair of indices is an error, but where the elements are zeros.
+// TestExpandZeros: metadata that is no pair of indices is an error, but not where the elements are
+// zeros.
 func TestExpandZeros(t *testing.T) {
 	for _, c := range []struct {
 		chunk  int
