@@ -1,8 +1,7 @@
 package emu
 
 import (
-	"math/bits"
-
+	"opt-go/nvptx/emu/cast"
 	"opt-go/nvptx/emu/converge"
 	"opt-go/nvptx/emu/layout"
 	"opt-go/nvptx/ptx"
@@ -144,7 +143,7 @@ func (b *block) lost() bool {
 // targets are the blocks of a cluster that a copy or an arrival goes to.
 type targets struct {
 	mask  source
-	pairs bool // .cta_group::2: an arrival is at the block of each pair whose parity is that of the barrier's
+	pairs bool // see cast.Multicast
 }
 
 // eachTarget visits the places that a copy of a lane goes to: those of the targets, or the one that
@@ -154,19 +153,15 @@ func (w *warp) eachTarget(o *op, lane int, t *targets, mask, to, bar uint64, vis
 		visit(to, bar)
 		return
 	}
-	n := len(w.block.cluster.blocks)
-	if mask>>n != 0 {
-		w.fail(o, lane, "no such block", "the mask %#x of blocks, of a cluster of %d", mask, n)
+	owner, barOff := w.block.sharedAt(bar)
+	_, off := w.block.sharedAt(to)
+	m := cast.Multicast{Mask: mask, Pairs: t.pairs, Parity: w.block.run.Rank(owner.index) & 1}
+	places, err := m.Places(len(w.block.cluster.blocks), off, barOff)
+	if err != nil {
+		w.fail(o, lane, "no such block", "%v", err)
 	}
-	_, to = w.block.sharedAt(to)
-	owner, bar := w.block.sharedAt(bar)
-	for m := mask; m != 0; m &= m - 1 {
-		rank := bits.TrailingZeros64(m)
-		notified := rank
-		if t.pairs {
-			notified = rank&^1 | w.block.run.Rank(owner.index)&1
-		}
-		visit(layout.InCluster(rank, to), layout.InCluster(notified, bar))
+	for _, p := range places {
+		visit(p.To, p.Barrier)
 	}
 }
 

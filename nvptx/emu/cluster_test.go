@@ -44,6 +44,13 @@ LOOP:` + gridSync + `ld.volatile.global.u32 %x1, [%y0];` + strings.NewReplacer("
 	}
 }
 
+// TestPerformanceCounters: nothing counts.
+func TestPerformanceCounters(t *testing.T) {
+	if out, _ := mustRun(t, header+"mov.u32 %x0, %pm0; mov.u32 %x1, %pm7; add.u32 %x0, %x0, %x1; st.global.u32 [%p], %x0; ret; }", Launch{}, 1); out[0] != 0 {
+		t.Errorf("the counters are %d", out[0])
+	}
+}
+
 // TestCluster: blocks of a cluster reach each other's shared memory.
 func TestCluster(t *testing.T) {
 	const sync = " barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned; "

@@ -230,11 +230,8 @@ func (d *decoder) value(a ptx.Operand, t ptx.Type) source {
 }
 
 func (d *decoder) special(s ptx.Special) source {
-	switch {
-	case s == ptx.WarpSize:
+	if s == ptx.WarpSize {
 		return constant(warpSize)
-	case s >= ptx.Pm0 && s < ptx.Envreg0:
-		d.refuse("special register %s is not supported", s)
 	}
 	return source{kind: fromSpecial, special: s}
 }

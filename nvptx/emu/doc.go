@@ -30,10 +30,10 @@
 // and the windows of the address space), shape (how many threads there are, and their numbers),
 // scalar (the arithmetic of one thread), lane and simd (that of a warp), matrix (tensor cores'
 // matrices), tmem (tensor memory), texture, tensormap, flow (reconvergence points), converge (which
-// threads run together), stack (what calls take), async (when copies complete), barrier, gang
-// (blocks that run at once), builtin (functions of the runtime), race (the checks), device (its
-// memory), traffic (the cost of an access), timing (the cycle model), report (faults, findings,
-// counts), printf.
+// threads run together), stack (what calls take), async (when copies complete), cast (the blocks
+// that a copy goes to), barrier, gang (blocks that run at once), builtin (functions of the
+// runtime), race (the checks), device (its memory), traffic (the cost of an access), timing (the
+// cycle model), report (faults, findings, counts), printf.
 //
 // # Clusters and cooperative launches
 //

@@ -196,15 +196,16 @@ func TestSparseProducts(t *testing.T) {
 }
 
 // TestUndefinedSparseProducts: metadata with one index twice, and in the wrong order, end the
-// launch.
+// launch, but where the elements are zeros.
 func TestUndefinedSparseProducts(t *testing.T) {
 	for _, c := range []struct {
 		mod  string
 		bits uint32
+		code uint32 // of the elements
 		ok   bool
-	}{{"sp", 0b0101, false}, {"sp", 0b0001, true}, {"sp::ordered_metadata", 0b0001, false}} {
+	}{{"sp", 0b0101, 0x3C00, false}, {"sp", 0b0101, 0, true}, {"sp", 0b0001, 0, true}, {"sp::ordered_metadata", 0b0001, 0x3C00, false}} {
 		p := &multiplied{k: 16}
-		p.randomSparseA(rand.New(rand.NewSource(1)), element{"f16", 16, []uint32{0}, func(uint32) float64 { return 0 }}, metadataPlace["one thread"], 0)
+		p.randomSparseA(rand.New(rand.NewSource(1)), element{"f16", 16, []uint32{c.code}, func(code uint32) float64 { return float64(code / 0x3C00) }}, metadataPlace["one thread"], 0)
 		p.randomB(rand.New(rand.NewSource(1)), elementsOf("f16"))
 		p.words[12][8] = p.words[12][8]&^0xF0 | c.bits<<4
 		err := p.run(t, "mma."+c.mod+".sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", 2, 2, false, ", %w8, 0")

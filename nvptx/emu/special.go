@@ -8,8 +8,8 @@ import (
 // specialLanes returns a special register's values.
 func (w *warp) specialLanes(s ptx.Special, slot uint8) *lanes {
 	d, r, b := &w.scratch[slot], w.block.run, w.block
-	if s >= ptx.Envreg0 {
-		d.Fill(shape.Environment(int(s-ptx.Envreg0), r.workspace))
+	if s >= ptx.Pm0 {
+		d.Fill(shape.Numbered(s, r.workspace))
 		return d
 	}
 	at := shape.Place{Block: b.index, Warp: w.index, SM: b.sm, SMs: 1, Time: max(w.clock, w.executed), Dynamic: r.cfg.SharedBytes}

@@ -86,7 +86,11 @@ func TestSparseWarpgroup(t *testing.T) {
 		accepted(t, c.text())
 	}
 	c := groupCase{types: "f32.f16.f16", a: "f16", b: "f16", n: 8, k: 32, sign: 1, sparse: true}
-	if _, _, err := one(t, c.text(), Launch{Block: Dim3{X: 128}}, make([]uint32, (32768+65536+2048)/4)...); err == nil || !strings.Contains(err.Error(), "indices 0000") {
+	words := make([]uint32, (32768+65536+2048)/4)
+	for k := range 32768 / 4 {
+		words[k] = 0x3C003C00
+	}
+	if _, _, err := one(t, c.text(), Launch{Block: Dim3{X: 128}}, words...); err == nil || !strings.Contains(err.Error(), "indices 0000") {
 		t.Errorf("metadata without a meaning: %v", err)
 	}
 }

@@ -71,7 +71,8 @@ func (v *overlay) add(messages []byte, scratch string) bool {
 	templates := v.addTemplates(messages)
 	arrays := v.initializeArrays(messages)
 	pragmas := v.spellPragmas(messages)
-	return (v.closeBrackets(messages) || bytesNow || respelled || templates || arrays || pragmas) && v.write(scratch) == nil
+	operands := v.separateOperands(messages)
+	return (v.closeBrackets(messages) || bytesNow || respelled || templates || arrays || pragmas || operands) && v.write(scratch) == nil
 }
 
 // rewrite replaces the text that clang reads of a file; false if that changes nothing.

@@ -12,6 +12,8 @@ type Descriptor struct {
 	Swizzle uint64 // bytes of a line: 128, 64, 32; 16: none
 	Atom    uint64 // bytes that a swizzle keeps together: 16, or 32
 	First   uint64 // which line of 128 bytes, modulo eight, the swizzle's pattern begins at
+	Crosses bool   // what reaches beyond a line of 128 bytes continues in the matrix that begins at Next
+	Next    uint64
 }
 
 // DescriptorOf takes the 64 bits of wgmma apart.
@@ -29,7 +31,10 @@ func Tcgen05Descriptor(d uint64) (Descriptor, bool) {
 	if d>>61 == 1 {
 		m.Atom = 32
 	}
-	return m, m.Swizzle != 0 && d>>46&7 == 1 && d>>52&0x1FF == 0
+	if m.Crosses = d>>52&1 == 1; m.Crosses {
+		m.Next = m.Leading
+	}
+	return m, m.Swizzle != 0 && d>>46&7 == 1 && d>>53&0xFF == 0 && !(m.Crosses && (d>>61 != 2 || m.First != 0))
 }
 
 func strided(d uint64) Descriptor {
@@ -42,8 +47,14 @@ func (d Descriptor) Along(i, k uint64) uint64 {
 	if d.Swizzle == 16 {
 		return d.Start + i%8*16 + i/8*d.Stride + k%16 + k/16*d.Leading
 	}
-	return d.permute(d.Start + i%8*d.Swizzle + i/8*d.Stride + k)
+	start := d.Start
+	if in := start%lineBytes + k; d.Crosses && in >= lineBytes {
+		start, k = d.Next, in-lineBytes
+	}
+	return d.permute(start + i%8*d.Swizzle + i/8*d.Stride + k)
 }
+
+const lineBytes = 128
 
 // Across is the address of element number i, of size bytes, of line number k where the lines lie
 // across K.

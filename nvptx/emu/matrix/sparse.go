@@ -2,6 +2,7 @@ package matrix
 
 import (
 	"fmt"
+	"slices"
 
 	"opt-go/nvptx/emu/lane"
 )
@@ -48,18 +49,22 @@ func (s *Sparsity) indices(meta *lane.Values, row, chunk int) int {
 }
 
 // Expand writes zeros between the stored elements of rows of k/2 columns; indices is the metadata
-// of a chunk of a row.
+// of a chunk of a row. Where the elements are zeros, too, it says nothing: CUTLASS's compressor has
+// 0000 there, which are no indices.
 func (s *Sparsity) Expand(stored []float64, indices func(row, chunk int) int, rows, k int) ([]float64, error) {
 	out := make([]float64, rows*k)
 	half := s.Chunk / 2
 	for at := range len(stored) / half { // chunks
 		row, chunk := at/(k/s.Chunk), at%(k/s.Chunk)
+		from, to := stored[at*half:][:half], out[row*k+chunk*s.Chunk:][:s.Chunk]
+		if !slices.ContainsFunc(from, func(v float64) bool { return v != 0 }) {
+			continue
+		}
 		bits := indices(row, chunk)
 		first, second := bits&3, bits>>2
 		if first == second || s.Ordered && first > second || half == 1 && (first&1 != 0 || second != first+1) {
 			return nil, fmt.Errorf("row %d, columns from %d: indices %04b", row, chunk*s.Chunk, bits)
 		}
-		from, to := stored[at*half:][:half], out[row*k+chunk*s.Chunk:][:s.Chunk]
 		switch half {
 		case 1:
 			to[first/2] = from[0]

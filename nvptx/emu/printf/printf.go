@@ -76,7 +76,11 @@ func (p *printer) conversion(spec string, verb byte) string {
 	case 's':
 		return fmt.Sprintf(spec+"s", p.text(p.take(8)))
 	case 'p':
-		return fmt.Sprintf("%#x", p.take(8))
+		text := "(nil)" // of glibc, whose rules CUDA follows on Linux
+		if a := p.take(8); a != 0 {
+			text = fmt.Sprintf("%#x", a)
+		}
+		return fmt.Sprintf(spec+"s", text)
 	}
 	return spec + string(verb)
 }

@@ -94,13 +94,15 @@ func (s *Shape) position(r ptx.Special, at *Place) int {
 	panic("BUG: special register " + r.String() + " passed the decoder")
 }
 
-// Environment is the value of an %envreg: 1 and 2 have the halves of the address of a cooperative
-// launch's workspace, the high one first, as the driver sets them.
-func Environment(n int, workspace uint64) uint64 {
-	switch n {
-	case 1:
+// Numbered is the value of a numbered special register. %envreg1 and 2 have the halves of the
+// address of a cooperative launch's workspace, the high one first, as the driver sets them. The
+// counters %pm0 … %pm7, whose behavior PTX leaves undefined, stay zero: no instruction sets them
+// up.
+func Numbered(r ptx.Special, workspace uint64) uint64 {
+	switch r {
+	case ptx.Envreg0 + 1:
 		return workspace >> 32
-	case 2:
+	case ptx.Envreg0 + 2:
 		return workspace & 0xFFFFFFFF
 	}
 	return 0

@@ -26,6 +26,9 @@ func (t *Map) Columns(point []int32, offsets []int32) (boxes [][]int32, err erro
 	case len(point) != t.Rank || len(offsets) != space && len(offsets) != 0:
 		return nil, fmt.Errorf("a tensor of %d dimensions", t.Rank)
 	}
+	if err := t.checkPoint(point); err != nil {
+		return nil, err
+	}
 	at := append([]int32(nil), point...)
 	for range t.Window.Pixels {
 		box := append([]int32(nil), at...)
@@ -77,6 +80,8 @@ func BoxesOf(mode string) (split func(t *Map, point, offsets []int32) ([][]int32
 func (t *Map) alongW(point, info []int32, pixels, group, maxHalo int) (boxes [][]int32, err error) {
 	halo, offset := int(uint16(info[0])), int32(uint16(info[1]))
 	switch {
+	case t.Slice != 0:
+		return nil, errInterleaved
 	case t.Rank < 3 || len(point) != t.Rank:
 		return nil, fmt.Errorf("a tensor of %d dimensions", t.Rank)
 	case halo >= maxHalo || offset >= maxOffset:

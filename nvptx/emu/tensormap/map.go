@@ -23,6 +23,7 @@ type Map struct {
 	Strides        [4]uint64 // in bytes, of dimensions 1 and up; multiples of 16
 	Box            [5]uint32 // how many elements of the tensor a box spans
 	ElementStrides [5]uint32 // distances of a box's elements in the tensor; in dimension 0 it is one
+	Slice          int       // bytes of a slice of an interleaved tensor: 0, 16 or 32; see slice.go
 	Swizzle        int       // bytes over which shared memory is swizzled: 0, 32, 64 or 128
 	Atoms          Atoms     // what a swizzle keeps together; others than Atoms16 with one of 128 bytes
 	FillNaN        bool      // what is outside of the tensor reads as NaN, not as zero
@@ -97,7 +98,7 @@ func (t *Map) Encode() []byte {
 	if t.FillNaN {
 		b[mapFill] = 1
 	}
-	b[mapAtoms] = byte(t.Atoms)
+	b[mapAtoms], b[mapLayout] = byte(t.Atoms), byte(t.Slice/sliceBytes)
 	le.PutUint64(b[mapAddress:], t.Address)
 	for k := range 5 {
 		le.PutUint32(b[mapDims+4*k:], t.Dims[k])
@@ -124,8 +125,8 @@ func Decode(b []byte) (t Map, err error) {
 	if int(b[mapElem]) >= len(elements) || b[mapRank] > 4 || int(b[mapSwizzle]) >= len(swizzles) {
 		return t, fmt.Errorf("element type %d, rank %d or swizzle mode %d of a tensor map is not supported", b[mapElem], b[mapRank]+1, b[mapSwizzle])
 	}
-	if b[mapLayout] != 0 {
-		return t, fmt.Errorf("interleave layout %d of a tensor map is not supported", b[mapLayout])
+	if b[mapLayout] >= interleaves {
+		return t, fmt.Errorf("interleave layout %d of a tensor map", b[mapLayout])
 	}
 	t.Atoms = Atoms(b[mapAtoms])
 	if t.Atoms > Atoms64 || t.Atoms != Atoms16 && swizzles[b[mapSwizzle]] != 128 {
@@ -145,8 +146,8 @@ func Decode(b []byte) (t Map, err error) {
 	for k := range 3 {
 		t.Window.Lower[k], t.Window.Upper[k] = int16(le.Uint16(b[mapLower+2*k:])), int16(le.Uint16(b[mapUpper+2*k:]))
 	}
-	t.Window.Pixels = int(le.Uint16(b[mapPixels:]))
-	return t, nil
+	t.Window.Pixels, t.Slice = int(le.Uint16(b[mapPixels:])), int(b[mapLayout])*sliceBytes
+	return t, t.checkSlice()
 }
 
 // Tile is the one box at a point.
@@ -163,6 +164,9 @@ func (t *Map) Tile(point []int32) (boxes [][]int32, err error) {
 // Rows are the four boxes of one row each that a column and four rows name, as tile::gather4 and
 // tile::scatter4 copy them.
 func (t *Map) Rows(point []int32) (boxes [][]int32, err error) {
+	if t.Slice != 0 {
+		return nil, errInterleaved
+	}
 	if t.Rank != 2 || t.Box[1] != 1 {
 		return nil, fmt.Errorf("a tensor of %d dimensions whose boxes have %d rows, not of 2 dimensions and one row", t.Rank, t.Box[1])
 	}

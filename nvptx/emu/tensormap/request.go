@@ -66,12 +66,12 @@ var corner = map[int]int32{1: 1 << 15, 2: 1 << 7, 3: 1 << 4}
 
 // Of makes the map that is asked for, or says which argument is wrong.
 func Of(r *Request) (*Map, error) {
-	for _, check := range []func(*Request) error{(*Request).checkKinds, (*Request).checkTensor, (*Request).checkPacked, (*Request).checkBox, (*Request).checkWindow} {
+	for _, check := range []func(*Request) error{(*Request).checkKinds, (*Request).checkInterleave, (*Request).checkTensor, (*Request).checkPacked, (*Request).checkBox, (*Request).checkWindow} {
 		if err := check(r); err != nil {
 			return nil, err
 		}
 	}
-	m := &Map{Elem: types[r.Type], Packing: r.packing(), Rank: int(r.Rank), Address: r.Address, Swizzle: spans[r.Swizzle], Atoms: atoms[r.Swizzle], FillNaN: r.Fill == 1}
+	m := &Map{Elem: types[r.Type], Packing: r.packing(), Rank: int(r.Rank), Address: r.Address, Slice: int(r.Interleave) * sliceBytes, Swizzle: spans[r.Swizzle], Atoms: atoms[r.Swizzle], FillNaN: r.Fill == 1}
 	for d := range m.Rank {
 		// No coordinate reaches the last element of a dimension of 2³².
 		m.Dims[d], m.ElementStrides[d], m.Box[d] = uint32(min(r.Dims[d], math.MaxUint32)), r.Steps[d], 1
@@ -84,7 +84,7 @@ func Of(r *Request) (*Map, error) {
 	}
 	m.ElementStrides[0] = 1
 	if r.Kind == Tiles {
-		return m, nil
+		return m, m.checkSlice()
 	}
 	m.Box[0], m.Window.Pixels = r.Channels, int(r.Pixels)
 	if r.Kind == WideColumns && r.Wide == 1 {
@@ -93,7 +93,7 @@ func Of(r *Request) (*Map, error) {
 	for k := range 3 {
 		m.Window.Lower[k], m.Window.Upper[k] = int16(r.Lower[k]), int16(r.Upper[k])
 	}
-	return m, nil
+	return m, m.checkSlice()
 }
 
 // checkKinds checks the numbers of the API's enumerations, and the rank.
@@ -116,8 +116,6 @@ func (r *Request) checkKinds() error {
 	switch {
 	case r.Rank < lowest || r.Rank > 5:
 		return fmt.Errorf("tensorRank is %d, which must be between %d and 5", r.Rank, lowest)
-	case r.Interleave != 0:
-		return fmt.Errorf("interleave %d %w", r.Interleave, ErrUnsupported)
 	case r.Kind == WideColumns && r.Swizzle < 2:
 		return fmt.Errorf("swizzle is %d, which must be that of 64 or 128 bytes", r.Swizzle)
 	case r.Fill == 1 && types[r.Type].Class() != ptx.Float && types[r.Type] != ptx.TF32:
@@ -126,10 +124,19 @@ func (r *Request) checkKinds() error {
 	return nil
 }
 
+// aligned is what the tensor's address and strides are multiples of.
+func (m *Map) aligned() uint64 {
+	if m.Packing >= FoursWide || m.Slice > sliceBytes {
+		return wideAligned
+	}
+	return innerAligned
+}
+
 // checkTensor checks what describes the tensor in global memory.
 func (r *Request) checkTensor() error {
-	if r.Address%innerAligned != 0 {
-		return fmt.Errorf("globalAddress is %#x, which must be a multiple of %d", r.Address, innerAligned)
+	aligned := (&Map{Packing: r.packing(), Slice: int(r.Interleave) * sliceBytes}).aligned()
+	if r.Address%aligned != 0 {
+		return fmt.Errorf("globalAddress is %#x, which must be a multiple of %d", r.Address, aligned)
 	}
 	for d := range int(r.Rank) {
 		if n := r.Dims[d]; n == 0 || n > maxDim {
@@ -141,8 +148,8 @@ func (r *Request) checkTensor() error {
 		if d == 0 {
 			continue
 		}
-		if n := r.Strides[d-1]; n%innerAligned != 0 || n >= maxStride {
-			return fmt.Errorf("globalStrides[%d] is %d, which must be a multiple of %d and below 2^40", d-1, n, innerAligned)
+		if n := r.Strides[d-1]; n%aligned != 0 || n >= maxStride {
+			return fmt.Errorf("globalStrides[%d] is %d, which must be a multiple of %d and below 2^40", d-1, n, aligned)
 		}
 	}
 	return nil
@@ -203,8 +210,8 @@ func Moved(encoded []byte, address uint64) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if address%innerAligned != 0 {
-		return nil, fmt.Errorf("globalAddress is %#x, which must be a multiple of %d", address, innerAligned)
+	if address%m.aligned() != 0 {
+		return nil, fmt.Errorf("globalAddress is %#x, which must be a multiple of %d", address, m.aligned())
 	}
 	m.Address = address
 	return m.Encode(), nil

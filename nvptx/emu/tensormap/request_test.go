@@ -51,6 +51,8 @@ func TestRequests(t *testing.T) {
 		Lower: [3]int32{-128, 127 - 120}, Upper: [3]int32{127, 0}}
 	wide := columns
 	wide.Kind, wide.Pixels, wide.Wide, wide.Lower, wide.Upper = WideColumns, 0, 1, [3]int32{-32768}, [3]int32{32767}
+	sliced := tiles
+	sliced.Type, sliced.Interleave, sliced.Swizzle, sliced.Dims[0], sliced.Box[0], sliced.Steps[0] = 6, 1, 3, 8, 8, 1
 	for _, c := range []struct {
 		name   string
 		from   Request
@@ -68,7 +70,15 @@ func TestRequests(t *testing.T) {
 		{"packed and not aligned", tiles, func(r *Request) { r.Type, r.Box[0], r.Dims[0], r.Strides[0] = 14, 128, 128, 48 }, "globalStrides[0]"},
 		{"rank", tiles, func(r *Request) { r.Rank = 6 }, "tensorRank"},
 		{"flat", columns, func(r *Request) { r.Rank = 2 }, "tensorRank"},
-		{"interleave", tiles, func(r *Request) { r.Interleave = 2 }, "is not supported"},
+		{"interleave", sliced, func(*Request) {}, ""},
+		{"slices of 32 bytes", sliced, func(r *Request) { r.Interleave, r.Dims[0], r.Box[0], r.Swizzle = 2, 16, 16, 1 }, ""},
+		{"slices of 32 bytes and no swizzle", sliced, func(r *Request) { r.Interleave, r.Dims[0], r.Box[0] = 2, 16, 16 }, "swizzle"},
+		{"slices of 32 bytes and not aligned", sliced, func(r *Request) { r.Interleave, r.Dims[0], r.Box[0], r.Swizzle, r.Strides[0] = 2, 16, 16, 1, 48 }, "globalStrides[0]"},
+		{"several slices", sliced, func(r *Request) { r.Dims[0] = 16 }, "is not supported"},
+		{"part of a slice", sliced, func(r *Request) { r.Dims[0], r.Box[0] = 4, 4 }, "boxDim[0]"},
+		{"flat slices", sliced, func(r *Request) { r.Rank = 2 }, "tensorRank"},
+		{"slices along W", wide, func(r *Request) { r.Interleave = 1 }, "interleaved"},
+		{"steps in a slice", sliced, func(r *Request) { r.Steps[0] = 2 }, "is not supported"},
 		{"swizzle", tiles, func(r *Request) { r.Swizzle = 7 }, "swizzle"},
 		{"atoms", tiles, func(r *Request) { r.Swizzle = 4 }, ""},
 		{"wider than atoms", tiles, func(r *Request) { r.Swizzle, r.Box[0] = 4, 36 }, "swizzle"},
@@ -97,7 +107,7 @@ func TestRequests(t *testing.T) {
 			t.Errorf("%s: %v, want %q", c.name, err, c.want)
 		case errors.Is(err, ErrUnsupported) != strings.Contains(c.want, "not supported"):
 			t.Errorf("%s: %v", c.name, err)
-		case err == nil && r.Kind == Tiles && (m.Elements() != 16*32 && m.Packing < FoursWide || m.Dims[1] != math.MaxUint32 || m.ElementStrides[0] != 1):
+		case err == nil && r.Kind == Tiles && (m.Elements() != 16*32 && r.Interleave == 0 && m.Packing < FoursWide || m.Dims[1] != math.MaxUint32 || m.ElementStrides[0] != 1):
 			t.Errorf("%s: %+v", c.name, m)
 		case err == nil && r.Wide == 1 && m.Window.Pixels != 128:
 			t.Errorf("%s: %+v", c.name, m)

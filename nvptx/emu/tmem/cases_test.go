@@ -60,4 +60,20 @@ var productCases = []productCase{
 	{pair: true, kind: "mxf8f6f4", a: "e4m3", b: "e2m3", d: "f32", m: 256, n: 96, swizzle: 128, block: 32, scale: -1},
 	{pair: true, kind: "mxf4nvf4", a: "e2m1", b: "e2m1", d: "f32", m: 256, n: 256, swizzle: 128, block: 16, fraction: true, accumulate: true, scale: -1},
 	{pair: true, kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 256, n: 64, swizzle: 64, block: 32, sparse: true, scale: -1},
+	// Layout B with factors: those of B are in the lanes of its half.
+	{pair: true, kind: "mxf8f6f4", a: "e4m3", b: "e2m3", d: "f32", m: 128, n: 96, swizzle: 128, block: 32, scale: -1},
+	{pair: true, kind: "mxf8f6f4", a: "e5m2", b: "e4m3", d: "f32", m: 128, n: 32, swizzle: 64, block: 32, inMemory: true, accumulate: true, scale: -1},
+	{pair: true, kind: "mxf4nvf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 256, swizzle: 128, block: 16, fraction: true, accumulate: true, scale: -1},
+	{pair: true, kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 48, swizzle: 32, block: 32, scale: -1},
+	// The second column of the metadata.
+	{kind: "f16", a: "bf16", b: "bf16", d: "f32", m: 128, n: 32, swizzle: 128, sparse: true, selector: 1, accumulate: true, scale: -1},
+	{kind: "tf32", a: "tf32", b: "tf32", d: "f32", m: 64, n: 16, swizzle: 64, sparse: true, selector: 1, first: 16, scale: -1},
+	{pair: true, kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, swizzle: 128, sparse: true, selector: 1, scale: -1},
+	{kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 32, swizzle: 64, block: 32, sparse: true, selector: 3, scale: -1}, // has no meaning
+	{kind: "f16", a: "f16", b: "f16", d: "f32", m: 64, n: 64, swizzle: 128, ws: true, sparse: true, selector: 1, scale: -1},
+	// 96 columns.
+	{kind: "mxf4nvf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 128, swizzle: 128, block: 16, wide: true, fraction: true, scale: -1},
+	{kind: "mxf4nvf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 192, swizzle: 128, block: 16, wide: true, firstFactor: 2, crosses: true, accumulate: true, scale: -1},
+	{kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 64, swizzle: 64, block: 32, wide: true, firstFactor: 1, scale: -1},
+	{pair: true, kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 256, n: 256, swizzle: 128, block: 32, wide: true, firstFactor: 3, crosses: true, scale: -1},
 }

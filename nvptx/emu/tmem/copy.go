@@ -82,7 +82,7 @@ func (c *copying) unpack(data *[16]byte) {
 func (c *copying) Run(blocks []Block, operands []uint64) (err error) {
 	defer catch(&err)
 	d, ok := matrix.Tcgen05Descriptor(operands[1])
-	if !ok {
+	if !ok || d.Crosses {
 		return fmt.Errorf("%#x describes no matrix in shared memory", operands[1])
 	}
 	for _, b := range blocks {

@@ -10,6 +10,6 @@
 //	request.go     tcgen05.alloc, dealloc and relinquish_alloc_permit, which the blocks of a pair do together
 //
 // Everything here happens at once. When an asynchronous instruction takes effect is the business of
-// the caller. What the manual leaves open of operations that a pair of blocks does together
-// (cta_group::2) is refused: scale factors, and shifts of A, with M of 128.
+// the caller. What the manual leaves open is refused: a shift of A of a pair of blocks
+// (cta_group::2) with M of 128, and the sparsity selectors 2 and 3.
 package tmem

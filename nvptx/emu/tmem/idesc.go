@@ -50,9 +50,10 @@ type description struct {
 	a, b           format
 	negA, negB     bool
 	transA, transB bool
+	blocks         int // with a factor, of a row of A
 	scaleA, scaleB int // the first byte of the factors in a word
 	wideScale      bool
-	selector       int
+	selector       int    // of metadata; see checkMetadata
 	maxShift       uint64 // of the columns of B
 }
 
@@ -65,12 +66,10 @@ func (p *product) describe(d uint32) (*description, error) {
 	}
 	sum, known := "f32", true
 	if p.kind.scaled {
+		s.selector = 0 // whatever the bits say
 		s.scaleA, s.scaleB, s.wideScale = int(d>>29&3), int(d>>4&3), bit(23)
-		if bit(31) {
-			return nil, fmt.Errorf("products with 96 columns of A are not supported")
-		}
-		if blocks := p.blocks(); s.scaleA%blocks != 0 || s.scaleB%blocks != 0 {
-			return nil, fmt.Errorf("%d factors of a row from bytes %d and %d of a word", blocks, s.scaleA, s.scaleB)
+		if err := p.describeFactors(s, bit(31)); err != nil {
+			return nil, err
 		}
 	} else {
 		sum, known = p.kind.sums[d>>4&3]
@@ -99,6 +98,32 @@ func (p *product) describe(d uint32) (*description, error) {
 	return s, p.checkShape(s)
 }
 
+// describeFactors is how many columns and factors a row has: sm_103a has products of 96 columns. A
+// sparse row has as many factors; its zeros do not count.
+func (p *product) describeFactors(s *description, wide bool) error {
+	if wide {
+		if s.k != 64 || p.sparse {
+			return fmt.Errorf("a product of 96 columns, which %s has not", p.name)
+		}
+		s.k = wideColumns
+	}
+	s.blocks = s.k / p.block
+	begin := s.blocks // what the first byte is a multiple of
+	switch s.blocks {
+	case 3:
+		begin = 1
+	case 6:
+		begin = 2
+	}
+	if s.scaleA%begin != 0 || s.scaleB%begin != 0 {
+		return fmt.Errorf("%d factors of a row from bytes %d and %d of a word", s.blocks, s.scaleA, s.scaleB)
+	}
+	return nil
+}
+
+// wideColumns are those of the products of sm_103a.
+const wideColumns = 96
+
 // checkShape checks M and N.
 func (p *product) checkShape(s *description) error {
 	ok := (s.m == 64 || s.m == 128) && s.n >= 8 && s.n <= 256
@@ -116,6 +141,7 @@ func (p *product) checkShape(s *description) error {
 	case s.sum.Bits == 32 && p.name == "kind::i8": // 8, 24, then by 16
 		ok = ok && (s.n == 8 || s.n == 24 || s.n%16 == 0)
 	}
+	ok = ok && !(p.pair && s.m == 128 && s.k == wideColumns)
 	if ok = ok && !(s.transB && s.b.bits == 8 && s.n%(16*p.blocksOf()) != 0); !ok {
 		return fmt.Errorf("a product of %d by %d, which %s has not", s.m, s.n, p.name)
 	}

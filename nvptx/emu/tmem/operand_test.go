@@ -33,8 +33,11 @@ type operand struct {
 	lines   int
 	k       int
 	across  bool
-	swizzle int // 0, 32, 64, 128; 129: of 128 bytes by 32
+	swizzle int  // 0, 32, 64, 128; 129: of 128 bytes by 32
+	crosses bool // it begins at byte 96 of a line of 128, and continues at the begin of another matrix
 }
+
+const nextMatrix = 1 << 15 // bytes after the first one
 
 func (o *operand) perChunk() int {
 	if w := widths[o.typ]; w >= 8 || o.packed {
@@ -67,6 +70,11 @@ func (o *operand) put(mem []byte, base, i, k int, v uint64) {
 	if o.across {
 		chunk, inChunk, row = i/per, i%per, k
 	}
+	if o.crosses {
+		if chunk += 6; chunk >= 8 {
+			base, chunk = base+nextMatrix, chunk-8
+		}
+	}
 	turn := map[int]int{0: 0, 32: row % 8 / 4, 64: row % 8 / 2, 128: row % 8, 129: row % 4 * 2}[o.swizzle]
 	var at int
 	switch {
@@ -88,5 +96,8 @@ func (o *operand) put(mem []byte, base, i, k int, v uint64) {
 func (o *operand) descriptor(base int) uint64 {
 	leading, stride := o.strides()
 	mode := map[int]uint64{0: 0, 129: 1, 128: 2, 64: 4, 32: 6}[o.swizzle]
+	if o.crosses {
+		return uint64((base+96)>>4) | uint64((base+nextMatrix)>>4)<<16 | uint64(stride>>4)<<32 | 1<<46 | 1<<52 | mode<<61
+	}
 	return uint64(base>>4) | uint64(leading>>4)<<16 | uint64(stride>>4)<<32 | 1<<46 | mode<<61
 }

@@ -1,6 +1,7 @@
 package tmem
 
 import (
+	"errors"
 	"fmt"
 	"math"
 
@@ -149,23 +150,28 @@ func (r *running) run(right [][]float64) (err error) {
 	return nil
 }
 
+var errLanes = errors.New("matrices from different lanes of tensor memory")
+
 // check checks the lanes that the operands begin at.
 func (r *running) check() error {
 	first := addressOf(r.toD).Lane
 	switch {
 	case first != 0 && (first != 16 || !r.scattered()):
 		return fmt.Errorf("a matrix D from lane %d of tensor memory", first)
-	case r.inMemory && addressOf(r.fromA).Lane != first, r.sparse && addressOf(r.meta).Lane != first:
-		return fmt.Errorf("matrices from different lanes of tensor memory")
+	case r.inMemory && addressOf(r.fromA).Lane != first:
+		return errLanes
 	case r.inMemory && r.transA:
 		return fmt.Errorf("a transposed A in tensor memory")
 	case r.shifts && r.pair && r.m == 128:
 		return fmt.Errorf("a shift of the 128 rows of A of a pair of blocks is not supported")
 	case r.shifts && r.rows != 128:
 		return fmt.Errorf("a shift of %d rows of A", r.m)
-	case r.kind.scaled && r.pair && r.m == 128:
-		return fmt.Errorf("factors of 128 rows of A of a pair of blocks are not supported: the manual does not say where they are")
-	case r.zeros != nil:
+	case r.sparse:
+		if err := r.checkMetadata(); err != nil {
+			return err
+		}
+	}
+	if r.zeros != nil {
 		return r.zeros.check(r.m, r.n, r.maxShift)
 	}
 	return nil
@@ -180,6 +186,9 @@ func (r *running) parts() int {
 	}
 	return 1
 }
+
+// width is how many columns of D a part has.
+func (r *running) width() int { return r.n / r.parts() }
 
 // scattered says that 64 rows are sixteen lanes of each warp's (layouts C and F), from lane 0 or 16
 // on. The layouts A and D are those of 128 rows, each in the lane of its number.
@@ -196,7 +205,7 @@ func (r *running) lane(row, part int) int {
 // multiply computes D.
 func (r *running) multiply(left map[int][]float64, right [][]float64) {
 	at := addressOf(r.toD)
-	width := r.n / r.parts()
+	width := r.width()
 	mask := r.sum.Mask()
 	scales := r.factors()
 	for row := range r.rows {
@@ -227,12 +236,22 @@ func (r *running) dot(a, b []float64, scales *blockFactors, l, row, column int) 
 		}
 		return total
 	}
-	ofRow, ofColumn := scales.a[l/warpLanes][row], scales.b[l/warpLanes][column]
+	ofRow, ofColumn := scales.a[l/warpLanes][row], scales.b[l/warpLanes][column%r.width()]
 	for k := range a {
-		block := k * r.blocks() / r.k
+		block := k * r.blocks / r.k
 		total += a[k] * ofRow[block] * (b[k] * ofColumn[block])
 	}
 	return total
+}
+
+// matrix takes the description of A or B in shared memory apart. Only rows of 96 columns cross a
+// line.
+func (r *running) matrix(desc uint64) (matrix.Descriptor, error) {
+	d, ok := matrix.Tcgen05Descriptor(desc)
+	if !ok || d.Crosses && r.k != wideColumns {
+		return d, fmt.Errorf("%#x describes no matrix in shared memory", desc)
+	}
+	return d, nil
 }
 
 // left is a row of A as it is multiplied.
@@ -251,9 +270,9 @@ func (r *running) left(row, part int) ([]float64, error) {
 			values[k] = e.Value(r.a.code(uint64(word>>(bit%32)) >> r.a.lift))
 		}
 	} else {
-		d, ok := matrix.Tcgen05Descriptor(r.fromA)
-		if !ok {
-			return nil, fmt.Errorf("%#x describes no matrix in shared memory", r.fromA)
+		d, err := r.matrix(r.fromA)
+		if err != nil {
+			return nil, err
 		}
 		for k := range values {
 			values[k] = e.Value(r.element(d, r.a, row, k, r.transA))
@@ -267,9 +286,9 @@ func (r *running) left(row, part int) ([]float64, error) {
 
 // right is as many columns of B, which the block has.
 func (r *running) right(count int) ([][]float64, error) {
-	d, ok := matrix.Tcgen05Descriptor(r.fromB)
-	if !ok {
-		return nil, fmt.Errorf("%#x describes no matrix in shared memory", r.fromB)
+	d, err := r.matrix(r.fromB)
+	if err != nil {
+		return nil, err
 	}
 	e := matrix.ElementNamed(r.b.name, false)
 	columns := make([][]float64, count)

@@ -50,6 +50,10 @@ type productCase struct {
 	first                  int // lane of D
 	shift                  bool
 	zeros                  uint64 // descriptor of zero columns; 0: none
+	selector               int    // of the column of metadata
+	wide                   bool   // 96 columns
+	firstFactor            int    // byte of a word
+	crosses                bool   // A and B begin at byte 96 of a line, and continue elsewhere
 }
 
 const (
@@ -80,8 +84,12 @@ func (p *productTest) of(row int) (b *testBlock, local int) {
 	return p.blocks[row/p.rows], row % p.rows
 }
 
-func kOf(kind string) int {
-	return map[string]int{"f16": 16, "tf32": 8, "f8f6f4": 32, "i8": 32, "mxf8f6f4": 32, "mxf4": 64, "mxf4nvf4": 64}[kind]
+// columns are those of a dense A.
+func (c *productCase) columns() int {
+	if c.wide {
+		return 96
+	}
+	return map[string]int{"f16": 16, "tf32": 8, "f8f6f4": 32, "i8": 32, "mxf8f6f4": 32, "mxf4": 64, "mxf4nvf4": 64}[c.kind]
 }
 
 // lanes are the lanes of a row in its block, each of a part of the columns.
@@ -98,7 +106,7 @@ func (c *productCase) lanes(row int) []int {
 }
 
 func newProductTest(t *testing.T, c *productCase, r *rand.Rand) *productTest {
-	p := &productTest{c: c, k: kOf(c.kind), rows: c.m, blocks: []*testBlock{newTestBlock(t, c, r)}}
+	p := &productTest{c: c, k: c.columns(), rows: c.m, blocks: []*testBlock{newTestBlock(t, c, r)}}
 	if c.sparse {
 		p.k *= 2
 	}
@@ -152,7 +160,7 @@ func newTestBlock(t *testing.T, c *productCase, r *rand.Rand) *testBlock {
 }
 
 func (p *productTest) operand(typ string, lines, k int) *operand {
-	return &operand{typ: typ, packed: strings.HasPrefix(p.c.kind, "mxf4"), lines: lines, k: k, across: p.c.across, swizzle: p.c.swizzle}
+	return &operand{typ: typ, packed: strings.HasPrefix(p.c.kind, "mxf4"), lines: lines, k: k, across: p.c.across, swizzle: p.c.swizzle, crosses: p.c.crosses}
 }
 
 func (p *productTest) numbers(r *rand.Rand, typ string, n int) []int {
@@ -242,7 +250,7 @@ func (p *productTest) spread(r *rand.Rand, row int, values []int) []float64 {
 		for _, l := range c.lanes(local) {
 			at, column, bit := l, eColumn+j/8, j%8*4
 			if c.kind == "f16" || c.kind == "tf32" { // of sixteen rows: (half of K, row) is a lane, row 8 and more the upper half
-				at, column, bit = l-l%16+j/4*8+l%8, eColumn, l%16/8*16+j%4*4
+				at, column, bit = l-l%16+j/4*8+l%8, eColumn+c.selector, l%16/8*16+j%4*4
 			}
 			word := &b.memory.words[column][at]
 			*word = *word&^(0xF<<bit) | uint32(first|second<<2)<<bit
@@ -257,10 +265,14 @@ func (p *productTest) fillFactors(r *rand.Rand) {
 	if c.block == 0 {
 		return
 	}
-	blocks := kOf(c.kind) / c.block
-	scale := func(column int, rows [][]float64, of func(i int) ([]*testBlock, int)) {
+	blocks := c.columns() / c.block
+	scale := func(column int, rows [][]float64, of func(i int) ([]*testBlock, []int, int)) {
 		for i, row := range rows {
-			holders, i := of(i)
+			holders, warps, i := of(i)
+			apart := 4 // columns between the words of a row
+			if len(rows) > 128 && len(holders) == len(p.blocks) {
+				apart = 8
+			}
 			for block := range blocks {
 				code, factor := uint32(127), 1.0
 				if n := r.Intn(3) - 1; c.fraction {
@@ -268,9 +280,12 @@ func (p *productTest) fillFactors(r *rand.Rand) {
 				} else {
 					code, factor = uint32(127+n), math.Ldexp(1, n)
 				}
-				for part := range 4 * len(holders) {
-					word := &holders[part/4].memory.words[column+i/32][part%4*32+i%32]
-					*word = *word&^(0xFF<<(8*block)) | code<<(8*block)
+				for _, b := range holders {
+					for _, warp := range warps {
+						at := c.firstFactor + block
+						word := &b.memory.words[column+i/32+at/4*apart][warp*32+i%32]
+						*word = *word&^(0xFF<<(at%4*8)) | code<<(at%4*8)
+					}
 				}
 				for k := block * p.k / blocks; k < (block+1)*p.k/blocks; k++ {
 					row[k] *= factor
@@ -278,11 +293,17 @@ func (p *productTest) fillFactors(r *rand.Rand) {
 			}
 		}
 	}
-	scale(sColumn, p.a, func(row int) ([]*testBlock, int) {
+	all := []int{0, 1, 2, 3} // warps
+	scale(sColumn, p.a, func(row int) ([]*testBlock, []int, int) {
 		b, local := p.of(row)
-		return []*testBlock{b}, local
+		return []*testBlock{b}, all, local
 	})
-	scale(sColumn+8, p.b, func(column int) ([]*testBlock, int) { return p.blocks, column })
+	scale(sColumn+8, p.b, func(column int) ([]*testBlock, []int, int) {
+		if half := c.n / 2; c.pair && c.m == 128 { // the second half of the columns is the upper lanes'
+			return p.blocks, all[column/half*2:][:2], column % half
+		}
+		return p.blocks, all, column
+	})
 }
 
 func half(v int) uint16 {
@@ -310,10 +331,10 @@ func (p *productTest) instruction() (text string, operands []uint64, mask [8]uin
 		}
 		return 0
 	}
-	desc := bit(c.sparse, 2) | code(c.a)<<7 | code(c.b)<<10 | bit(c.negA, 13) | bit(c.negB, 14) | bit(c.across && !c.inMemory, 15) | bit(c.across, 16) |
+	desc := uint64(c.selector) | bit(c.sparse, 2) | code(c.a)<<7 | code(c.b)<<10 | bit(c.negA, 13) | bit(c.negB, 14) | bit(c.across && !c.inMemory, 15) | bit(c.across, 16) |
 		uint64(c.n/8)<<17 | uint64(c.m/16)<<24 | bit(c.zeros>>56&63 > 0, 30)
 	if c.block > 0 {
-		desc |= bit(!c.fraction, 23)
+		desc |= bit(!c.fraction, 23) | bit(c.wide, 31) | uint64(c.firstFactor)<<29 | uint64(c.firstFactor)<<4
 	} else {
 		desc |= map[string]uint64{"f16": 0, "f32": 1, "s32": 2}[c.d] << 4
 	}
@@ -470,9 +491,9 @@ func TestProducts(t *testing.T) {
 	}
 }
 
-// TestPairsRefused: what the manual leaves open of pairs of blocks, and what it excludes, is an
-// error.
-func TestPairsRefused(t *testing.T) {
+// TestRefused: what the manual leaves open of pairs of blocks and of metadata, and what it
+// excludes, is an error.
+func TestRefused(t *testing.T) {
 	for _, c := range []struct {
 		productCase
 		want string
@@ -481,10 +502,14 @@ func TestPairsRefused(t *testing.T) {
 		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 256, n: 24}, "a product of 256 by 24"},
 		{productCase{kind: "i8", a: "s8", b: "s8", d: "s32", m: 256, n: 48}, "a product of 256 by 48"},
 		{productCase{kind: "f8f6f4", a: "e4m3", b: "e4m3", d: "f32", m: 256, n: 48, swizzle: 128, across: true}, "a product of 256 by 48"},
-		{productCase{kind: "mxf8f6f4", a: "e4m3", b: "e4m3", d: "f32", m: 128, n: 32, block: 32}, "factors of 128 rows of A of a pair of blocks are not supported"},
 		{productCase{kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 32, block: 32, sparse: true}, "a product of 128 by 32"},
 		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, inMemory: true, shift: true}, "a shift of the 128 rows of A of a pair of blocks is not supported"},
 		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, first: 16}, "a matrix D from lane 16"},
+		{productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 256, n: 32, sparse: true, selector: 2}, "the sparsity selector 2 is not supported"},
+		{productCase{kind: "mxf4", a: "e2m1", b: "e2m1", d: "f32", m: 128, n: 32, block: 32, wide: true}, "a product of 128 by 32"},
+		{productCase{kind: "mxf8f6f4", a: "e4m3", b: "e4m3", d: "f32", m: 256, n: 32, block: 32, wide: true}, "a product of 96 columns"},
+		{productCase{kind: "mxf4nvf4", a: "e2m1", b: "e2m1", d: "f32", m: 256, n: 32, block: 16, wide: true, firstFactor: 1}, "6 factors of a row from bytes 1 and 1"},
+		{productCase{kind: "f8f6f4", a: "e4m3", b: "e4m3", d: "f32", m: 256, n: 32, sparse: true, selector: 1}, "the sparsity selector 1, and kind::f8f6f4 has only 0"},
 	} {
 		c.pair, c.scale = true, -1
 		p := newProductTest(t, &c.productCase, rand.New(rand.NewSource(1)))
@@ -496,6 +521,19 @@ func TestPairsRefused(t *testing.T) {
 		if err := operation(t, text).Run(blocks, operands); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", text, err, c.want)
 		}
+	}
+}
+
+// TestOddMetadata: the selector chooses a column, so that an address names two.
+func TestOddMetadata(t *testing.T) {
+	c := &productCase{kind: "f16", a: "f16", b: "f16", d: "f32", m: 128, n: 32, sparse: true, scale: -1}
+	p := newProductTest(t, c, rand.New(rand.NewSource(1)))
+	text, operands, _ := p.instruction()
+	operands[3]++
+	b := p.blocks[0]
+	err := operation(t, text).Run([]Block{{b.memory, func(addr uint64) byte { return b.shared[addr] }}}, operands)
+	if want := "metadata from column 321"; err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("%v, want %q", err, want)
 	}
 }
 
@@ -514,8 +552,7 @@ func difference(want *[Columns][Lanes]uint32, m *Memory) (col, l int, differs bo
 // of A has.
 func (c *productCase) vectors() string {
 	if c.byRow {
-		columns := map[bool]int{true: 64, false: 32}[strings.HasPrefix(c.kind, "mxf4")]
-		return fmt.Sprintf(".scale_vec::%dX", columns/c.block)
+		return fmt.Sprintf(".scale_vec::%dX", c.columns()/c.block)
 	}
 	return fmt.Sprintf(".block%d", c.block)
 }

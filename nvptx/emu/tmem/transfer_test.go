@@ -353,8 +353,10 @@ func TestProductRefuses(t *testing.T) {
 		{"tcgen05.mma.cta_group::1.kind::f16 [r], rd, rd, r, p;", []uint64{0, matrixAt, matrixAt, 1<<4 | 8<<17 | 3<<24, 0}, "a product of 48 by 64"},
 		{"tcgen05.mma.cta_group::1.kind::f16 [r], rd, rd, r, p;", []uint64{0, matrixAt, matrixAt, 1<<4 | 1<<2 | 8<<17 | 8<<24, 0}, "does not agree with .sp"},
 		{"tcgen05.mma.cta_group::1.kind::f16 [r], rd, rd, r, p;", []uint64{0, 8, matrixAt, 1<<4 | 8<<17 | 8<<24, 0}, "0x8 describes no matrix"},
+		{"tcgen05.mma.cta_group::1.kind::f16 [r], rd, rd, r, p;", []uint64{0, matrixAt, matrixAt | 1<<52 | 2<<61, 1<<4 | 8<<17 | 8<<24, 0}, "describes no matrix"},
 		{"tcgen05.mma.cta_group::1.kind::f16 [r], rd, rd, r, p;", []uint64{32 << 16, matrixAt, matrixAt, 1<<4 | 8<<17 | 8<<24, 0}, "a matrix D from lane 32"},
-		{"tcgen05.mma.cta_group::1.kind::mxf4.block_scale [r], rd, rd, r, [r], [r], p;", []uint64{0, matrixAt, matrixAt, 1<<7 | 1<<10 | 8<<17 | 8<<24 | 1<<31, 0, 0, 0}, "96 columns"},
+		{"tcgen05.mma.cta_group::1.kind::mxf8f6f4.block_scale [r], rd, rd, r, [r], [r], p;", []uint64{0, matrixAt, matrixAt, 8<<17 | 8<<24 | 1<<31, 0, 0, 0}, "96 columns"},
+		{"tcgen05.mma.cta_group::1.kind::mxf4.block_scale [r], rd, rd, r, [r], [r], p;", []uint64{0, matrixAt | 1<<52, matrixAt, 1<<7 | 1<<10 | 8<<17 | 8<<24 | 1<<31, 0, 0, 0}, "describes no matrix"},
 		{"tcgen05.mma.cta_group::1.kind::mxf4.block_scale [r], rd, rd, r, [r], [r], p;", []uint64{0, matrixAt, matrixAt, 1<<7 | 1<<10 | 8<<17 | 8<<24 | 1<<4, 0, 0, 0}, "from bytes 0 and 1"},
 	} {
 		m := &Memory{}

@@ -8,7 +8,7 @@
 // stderr: globalAddress is 0x480000200008, which must be a multiple of 16
 // stderr: boxDim[0] is 36 elements of 144 bytes, more than the 128 bytes of the swizzle
 // stderr: tensorRank is 6, which must be between 1 and 5
-// stderr: interleave 1 is not supported
+// stderr: are not one slice of 16 bytes is not supported
 #include <cstdint>
 #include <cstdio>
 #include <cstring>

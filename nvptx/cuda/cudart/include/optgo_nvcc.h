@@ -200,6 +200,7 @@ OPTGO_ATOMIC void __nv_atomic_thread_fence(int order, int scope = __NV_THREAD_SC
 #pragma clang diagnostic pop
 #endif
 
+#include "optgo_cutlass.h"
 #include "optgo_launches.h"
 #include "optgo_wide.h"
 #include "optgo_references.h"
