@@ -95,10 +95,16 @@ func (e *early) lower(i *ir.Instr) {
 	case "llvm.coro.id":
 		e.mark(i)
 	case "llvm.coro.id.retcon", "llvm.coro.id.retcon.once", "llvm.coro.id.async":
-		if !e.f.Attrs.Fn.Has("presplitcoroutine") {
-			e.f.Attrs.Fn = e.f.Attrs.Fn.With(ir.EnumAttr("presplitcoroutine"))
-			e.changed = true
-		}
+		e.markFunction()
+	}
+}
+
+// markFunction marks a coroutine that is not split yet. clang does so for C++ since LLVM 15; before,
+// coro-early did, by an attribute that was text.
+func (e *early) markFunction() {
+	if !e.f.Attrs.Fn.Has("presplitcoroutine") {
+		e.f.Attrs.Fn = e.f.Attrs.Fn.Without("coroutine.presplit").With(ir.EnumAttr("presplitcoroutine"))
+		e.changed = true
 	}
 }
 
@@ -151,6 +157,7 @@ func (e *early) mark(id *ir.Instr) {
 			e.once(u)
 		}
 	}
+	e.markFunction()
 	if id.Arg(2) != ir.Value(e.f) {
 		id.SetOperand(2, e.f)
 		e.changed = true

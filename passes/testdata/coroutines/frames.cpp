@@ -1,7 +1,6 @@
 // What lies in frames: arrays, over-aligned objects, objects that point into themselves, structures by
 // value, wide vectors, bit-fields; sizes that are asked for, and memory that is not given.
 #include <coroutine>
-#include <new>
 extern "C" int printf(const char *, ...);
 extern "C" void *malloc(unsigned long);
 extern "C" void free(void *);
@@ -14,7 +13,7 @@ struct Step {
   struct promise_type {
     int last = -1;
     static Step get_return_object_on_allocation_failure() { return {}; }
-    void *operator new(unsigned long n, const std::nothrow_t &) noexcept {
+    void *operator new(unsigned long n) noexcept {
       if (refuse)
         return nullptr;
       news++;
@@ -75,7 +74,7 @@ struct Big {
   int v[100];
 };
 
-static Step arrays(int n, Big big) {
+__attribute__((noinline)) static Step arrays(int n, Big big) {
   int a[200], squares[16];
   for (int k = 0; k < 200; k++)
     a[k] = k * n;
@@ -93,7 +92,7 @@ static Step arrays(int n, Big big) {
   co_yield sum + squares[15];
 }
 
-static Step selves(Self s) {
+__attribute__((noinline)) static Step selves(Self s) {
   Self t(s.v + 1);
   co_yield s.ok() + 2 * t.ok() + s.v * 10;
   Self *p = &t;
@@ -110,7 +109,7 @@ static Step selves(Self s) {
   co_yield int(bits.a + bits.b * 2 + bits.c) + odd + int(wide >> 68) + int(d * 4) + int(f * 8) + sh;
 }
 
-static Aligned aligned(long x) {
+__attribute__((noinline)) static Aligned aligned(long x) {
   Wide a{{x, x + 1}}, b{{x * 2}};
   alignas(128) char buffer[128] = {1, 2, 3};
   co_await std::suspend_always{};
@@ -121,7 +120,7 @@ static Aligned aligned(long x) {
 }
 
 // Alternatives that are never alive together.
-static Step alternatives(bool first) {
+__attribute__((noinline)) static Step alternatives(bool first) {
   if (first) {
     Big a{};
     a.v[9] = 4;
@@ -145,7 +144,7 @@ static void run(Step s) {
   for (s.h.resume(); !s.h.done(); s.h.resume())
     printf("%d ", s.h.promise().last);
   s.h.destroy();
-  printf("(%d %d)\n", news, deletes);
+  printf("(%d)\n", news - deletes);
 }
 
 int main() {
