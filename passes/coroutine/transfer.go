@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // Symmetric transfer: a coroutine that suspends goes on to another one by a tail call, so that a
@@ -53,7 +54,7 @@ func (p *part) tailCalls() {
 }
 
 // returnsNext reports whether control comes from a call to a return, whatever values are, and
-// nothing happens on the way. Branches on constants are followed, which φs take from the blocks
+// nothing has an effect on the way. Branches on constants are followed, which φs take from the blocks
 // before.
 func returnsNext(call *ir.Instr) bool {
 	known := map[ir.Value]ir.Value{}
@@ -86,7 +87,7 @@ func returnsNext(call *ir.Instr) bool {
 		case i.Op() == ir.ICmp && ir.AsInt(value(i.Operand(0))) != nil && ir.AsInt(value(i.Operand(1))) != nil && (i.Pred == ir.EQ || i.Pred == ir.NE):
 			same := value(i.Operand(0)) == value(i.Operand(1))
 			known[i] = i.Func().Ctx().NewBool(same == (i.Pred == ir.EQ))
-		default:
+		case analysis.HasSideEffects(i):
 			return false
 		}
 		i = i.Next()
