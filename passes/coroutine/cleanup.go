@@ -28,12 +28,15 @@ func CleanupModule(c *pass.Context, m *ir.Module) pass.Preserved {
 // coroutine that is not known are loaded from its frame. simplifycfg follows, for branches are
 // decided.
 //
-// In a coroutine that was not split, since nothing can call it, the ends go too.
+// In a coroutine that was not split since nothing can call it, the ends go too. In another one, which
+// coro-split does not support, only what concerns other coroutines is lowered.
 func Cleanup(c *pass.Context, f *ir.Func) pass.Preserved {
-	dead := f.Linkage.IsLocal() && f.Attrs.Fn.Has("presplitcoroutine")
+	whole := f.Attrs.Fn.Has("presplitcoroutine")
+	dead := whole && f.Linkage.IsLocal()
 	changed := false
 	for i := range f.Instrs() {
-		if !strings.HasPrefix(i.IntrinsicID(), "llvm.coro.") {
+		id := i.IntrinsicID()
+		if !strings.HasPrefix(id, "llvm.coro.") || whole && !dead && id != "llvm.coro.subfn.addr" {
 			continue
 		}
 		if v := lowered(i, dead); v != nil {

@@ -14,8 +14,8 @@ define i1 @use(ptr %h) {
 ; CHECK-NEXT: call fastcc void [[S]](ptr %h)
 ; CHECK-NEXT: ret i1 [[C]]
 ; CLEAN-LABEL: define i1 @use(
-; CLEAN: [[A:%.*]] = load ptr, ptr %h
-; CLEAN: call fastcc void [[A]](ptr %h)
+; CLEAN: [[A:%.*]] = load ptr, ptr {{%.*}}
+; CLEAN-NEXT: call fastcc void [[A]](ptr %h)
 ; CLEAN: [[P:%.*]] = getelementptr inbounds { ptr, ptr }, ptr %h, i32 0, i32 1
 ; CLEAN-NEXT: [[B:%.*]] = load ptr, ptr [[P]]
 ; CLEAN-NEXT: call fastcc void [[B]](ptr %h)
