@@ -31,7 +31,7 @@ func TestCoroutines(t *testing.T) {
 		oracle.Need(t, "clang++-"+v)
 	}
 	for _, file := range files {
-		want := printed(t, file)
+		want := builtByClang(t, file)
 		for _, version := range versions {
 			for _, level := range levels {
 				t.Run(fmt.Sprintf("%s/clang-%s/%s", filepath.Base(file), version, level), func(t *testing.T) {
@@ -42,8 +42,8 @@ func TestCoroutines(t *testing.T) {
 	}
 }
 
-// printed returns what a program prints as clang-19 builds it with -O2.
-func printed(t *testing.T, file string) string {
+// builtByClang returns what a program prints as clang-19 builds it with -O2.
+func builtByClang(t *testing.T, file string) string {
 	t.Helper()
 	dir := t.TempDir()
 	bin := filepath.Join(dir, "x")

@@ -23,10 +23,9 @@
 ; CHECK-NEXT: entry.resume:
 ; CHECK: %n.reload = load i32, ptr %n.reload.addr
 ; CHECK: ret void
-; CHECK: %index = load i1, ptr %index.addr
-; CHECK-NEXT: switch i1 %index, label %unreachable [
-; CHECK-NEXT: i1 false, label %resume.0
-; CHECK-NEXT: ]
+; The only point that it can be resumed at:
+; CHECK: resume.entry:
+; CHECK-NEXT: br label %resume.0{{$}}
 
 ; At the final point the address for resuming is null, which tells f.destroy that it is there.
 ; CHECK-LABEL: define internal fastcc void @count.destroy(
