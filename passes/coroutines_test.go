@@ -12,10 +12,10 @@ import (
 	"opt-go/tools/oracle"
 )
 
-// TestCoroutines compiles C++20's coroutines (testdata/coroutines) without any pass of clang's, runs
-// ours, and compares what the program prints with what clang's own -O2 gives: generators, tasks that
-// go on to each other 100,000 times, exceptions, frames of all kinds, and how often memory is
-// allocated for one. OPTGO_ALL=1 takes all clangs and levels.
+// TestCoroutines compiles C++20's coroutines (testdata/coroutines) without any pass of clang's,
+// runs ours, and compares what the program prints with what clang's own -O2 gives: generators,
+// tasks that go on to each other 100,000 times, exceptions, frames of all kinds, and how often
+// memory is allocated for one. OPTGO_ALL=1 takes all clangs and levels.
 func TestCoroutines(t *testing.T) {
 	files, err := filepath.Glob("testdata/coroutines/*.cpp")
 	if err != nil || len(files) == 0 {

@@ -65,8 +65,8 @@ func partAddress(b *ir.Builder, frame ir.Value, part int) *ir.Instr {
 	return b.Call(fn, "", frame, ir.NewInt(ctx.I8, uint64(part)))
 }
 
-// edgeBlock returns a block that is reached only by successor k of a terminator: the successor, or a
-// new one before it.
+// edgeBlock returns a block that is reached only by successor k of a terminator: the successor,
+// or a new one before it.
 func edgeBlock(t *ir.Instr, k int) *ir.Block {
 	from, to := t.Block(), t.Succ(k)
 	if to.SinglePred() != nil {

@@ -28,8 +28,8 @@ func CleanupModule(c *pass.Context, m *ir.Module) pass.Preserved {
 // coroutine that is not known are loaded from its frame. simplifycfg follows, for branches are
 // decided.
 //
-// In a coroutine that was not split since nothing can call it, the ends go too. In another one, which
-// coro-split does not support, only what concerns other coroutines is lowered.
+// In a coroutine that was not split since nothing can call it, the ends go too. In another one,
+// which coro-split does not support, only what concerns other coroutines is lowered.
 func Cleanup(c *pass.Context, f *ir.Func) pass.Preserved {
 	whole := f.Attrs.Fn.Has("presplitcoroutine")
 	dead := whole && f.Linkage.IsLocal()

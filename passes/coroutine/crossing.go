@@ -2,10 +2,10 @@ package coroutine
 
 import "opt-go/frontend/ir"
 
-// crossing says which uses of a value see a suspension between the definition and them: on some path
-// that does not pass the definition again. A save counts as a suspension, for what it lets others
-// resume needs its frame complete. What follows an end of the coroutine runs in the ramp alone, where
-// everything is still there.
+// crossing says which uses of a value see a suspension between the definition and them: on some
+// path that does not pass the definition again. A save counts as a suspension, for what it lets
+// others resume needs its frame complete. What follows an end of the coroutine runs in the ramp
+// alone, where everything is still there.
 type crossing struct {
 	barrier, end []bool // by Block.ID: a save or a suspension, an end
 	reached      map[*ir.Block]*reached
@@ -34,7 +34,8 @@ func newCrossing(s *shape) *crossing {
 	return c
 }
 
-// crosses reports whether a suspension lies between the definition of a value in a block and a use.
+// crosses reports whether a suspension lies between the definition of a value in a block and a
+// use.
 func (c *crossing) crosses(def *ir.Block, u *ir.Use) bool {
 	user := u.User()
 	if user.Op() != ir.Phi {

@@ -43,11 +43,11 @@
 // the stack of its caller, cleanup.go lowers what is left. coro-elide needs that coro-split visits
 // callees first, and that a ramp can be inlined when it is split.
 //
-// Source: LLVM's docs/Coroutines.rst, of LLVM 14 to 22. Unlike LLVM, φs stay whole: a value that a φ
-// takes counts as used at the end of the predecessor, where it is reloaded. An alloca of which only
-// whole loads and stores are known goes into the frame only if a load may see a store before a
-// suspension; so the slots of exceptions that clang makes without optimization stay on the stack.
-// Allocas that are never alive together do not share a place.
+// Source: LLVM's docs/Coroutines.rst, of LLVM 14 to 22. Unlike LLVM, φs stay whole: a value that
+// a φ takes counts as used at the end of the predecessor, where it is reloaded. An alloca of
+// which only whole loads and stores are known goes into the frame only if a load may see a store
+// before a suspension; so the slots of exceptions that clang makes without optimization stay on
+// the stack. Allocas that are never alive together do not share a place.
 //
 // Not done: coroutines of llvm.coro.id.retcon, llvm.coro.id.retcon.once and llvm.coro.id.async
 // (Swift's), funclets (exceptions of Windows) that a value crosses, allocas of variable size and

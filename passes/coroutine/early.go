@@ -99,8 +99,8 @@ func (e *early) lower(i *ir.Instr) {
 	}
 }
 
-// markFunction marks a coroutine that is not split yet. clang does so for C++ since LLVM 15; before,
-// coro-early did, by an attribute that was text.
+// markFunction marks a coroutine that is not split yet. clang does so for C++ since LLVM 15;
+// before, coro-early did, by an attribute that was text.
 func (e *early) markFunction() {
 	if !e.f.Attrs.Fn.Has("presplitcoroutine") {
 		e.f.Attrs.Fn = e.f.Attrs.Fn.Without("coroutine.presplit").With(ir.EnumAttr("presplitcoroutine"))
@@ -114,7 +114,8 @@ func (e *early) replace(i *ir.Instr, v ir.Value) {
 	e.changed = true
 }
 
-// callPart makes a call of llvm.coro.resume or llvm.coro.destroy one of a function of the coroutine.
+// callPart makes a call of llvm.coro.resume or llvm.coro.destroy one of a function of the
+// coroutine.
 func (e *early) callPart(b *ir.Builder, call *ir.Instr, part int) {
 	addr := partAddress(b, call.Arg(0), part)
 	info := *call.Info

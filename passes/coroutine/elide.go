@@ -10,9 +10,9 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// Elide is coro-elide. Where the ramp of a coroutine has been inlined, the functions that resume and
-// destroy it become known, and its frame comes to be on the stack, if it is destroyed before the
-// function returns.
+// Elide is coro-elide. Where the ramp of a coroutine has been inlined, the functions that resume
+// and destroy it become known, and its frame comes to be on the stack, if it is destroyed before
+// the function returns.
 //
 //	%id = call token @llvm.coro.id(…, ptr @f.resumers)      %frame = alloca [24 x i8]
 //	%need = call i1 @llvm.coro.alloc(token %id)             …
@@ -24,8 +24,8 @@ import (
 //	%d = call ptr @llvm.coro.subfn.addr(ptr %hdl, i8 1)
 //	call fastcc void %d(ptr %hdl)                           call fastcc void @f.cleanup(ptr %frame)
 //
-// Only the value of llvm.coro.begin itself is looked at: a handle that was in memory may be another
-// one's. Cost: a walk over the blocks for each coroutine that was inlined.
+// Only the value of llvm.coro.begin itself is looked at: a handle that was in memory may be
+// another one's. Cost: a walk over the blocks for each coroutine that was inlined.
 func Elide(c *pass.Context, f *ir.Func) pass.Preserved {
 	var ids []*ir.Instr
 	for i := range f.Instrs() {
@@ -215,9 +215,9 @@ func (e *elider) destroysDominate(dom *analysis.DomTree, destroys []*ir.Instr, l
 // blocksPerDestroy bounds the walk of mayOutlive.
 const blocksPerDestroy = 32
 
-// mayOutlive looks for a path from the begin of a coroutine to a return that does not destroy it, or
-// to the end of unwinding if the frame may be known elsewhere then. A coroutine that suspends with
-// the frame of another one in its own does not leave.
+// mayOutlive looks for a path from the begin of a coroutine to a return that does not destroy it,
+// or to the end of unwinding if the frame may be known elsewhere then. A coroutine that suspends
+// with the frame of another one in its own does not leave.
 func (e *elider) mayOutlive(begin *ir.Instr, destroys []*ir.Instr) bool {
 	seen, known := map[*ir.Block]bool{}, map[*ir.Block]bool{}
 	for _, d := range destroys {
@@ -258,8 +258,8 @@ func (e *elider) mayOutlive(begin *ir.Instr, destroys []*ir.Instr) bool {
 	return false
 }
 
-// suspends reports whether a switch decides how a coroutine goes on after a suspension: its default
-// is the way to the caller.
+// suspends reports whether a switch decides how a coroutine goes on after a suspension: its
+// default is the way to the caller.
 func suspends(t *ir.Instr) bool {
 	if t.Op() != ir.Switch || t.NumCases() != 2 {
 		return false

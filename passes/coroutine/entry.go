@@ -7,8 +7,8 @@ import (
 	"opt-go/passes/pass"
 )
 
-// makeEntry makes the block where the parts begin, which is not reached in the coroutine itself, and
-// notes the index of each suspension point in the frame where it is saved:
+// makeEntry makes the block where the parts begin, which is not reached in the coroutine itself,
+// and notes the index of each suspension point in the frame where it is saved:
 //
 //	%save = call token @llvm.coro.save(…)         store i2 1, ptr <index of %hdl>
 //	…                                             …

@@ -44,8 +44,8 @@ func newFrame(s *shape) *frame {
 
 func (s *shape) layout() *ir.DataLayout { return s.f.Module().Layout }
 
-// add adds a field, whose alignment is that of its type where it is not given; it returns its place
-// in fields.
+// add adds a field, whose alignment is that of its type where it is not given; it returns its
+// place in fields.
 func (fr *frame) add(ty *ir.Type, align uint64, layout *ir.DataLayout) int {
 	if align == 0 {
 		align = layout.ABIAlign(ty)
@@ -54,8 +54,8 @@ func (fr *frame) add(ty *ir.Type, align uint64, layout *ir.DataLayout) int {
 	return len(fr.fields) - 1
 }
 
-// finish lays the frame out: the first fields stay where they are, those that follow are sorted, and
-// small ones fill gaps. It makes the type of it.
+// finish lays the frame out: the first fields stay where they are, those that follow are sorted,
+// and small ones fill gaps. It makes the type of it.
 func (fr *frame) finish(s *shape, fixed int) {
 	offset := uint64(0)
 	place := func(f *field) {

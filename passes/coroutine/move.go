@@ -88,9 +88,9 @@ func fieldType(a *ir.Instr) *ir.Type {
 	return a.ElemTy
 }
 
-// move gives an alloca its place in the frame: all that comes after llvm.coro.begin uses that. What
-// was written before is copied there, unless the alloca is the promise and nothing can have been.
-// Lifetimes are not marked in a frame.
+// move gives an alloca its place in the frame: all that comes after llvm.coro.begin uses that.
+// What was written before is copied there, unless the alloca is the promise and nothing can have
+// been. Lifetimes are not marked in a frame.
 func (sp *splitter) move(m *moved) {
 	a, b := m.alloca, ir.Before(sp.base.Term())
 	b.Loc = nil

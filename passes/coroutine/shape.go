@@ -102,8 +102,8 @@ func (s *shape) note(i *ir.Instr) (at *ir.Instr, why string) {
 	return nil, ""
 }
 
-// promiseOf returns the alloca of a coroutine's promise, without the casts that older front ends put
-// around it; nil where there is none.
+// promiseOf returns the alloca of a coroutine's promise, without the casts that older front ends
+// put around it; nil where there is none.
 func promiseOf(id *ir.Instr) *ir.Instr {
 	p, _ := id.Arg(1).(*ir.Instr)
 	for p != nil && (p.Op() == ir.BitCast || p.Op() == ir.GetElementPtr && zeroIndices(p)) {
@@ -155,8 +155,8 @@ func (s *shape) prune() {
 	}
 }
 
-// withoutFrame lowers the intrinsics of a function that is marked as a coroutine, and never makes a
-// frame: it cannot suspend.
+// withoutFrame lowers the intrinsics of a function that is marked as a coroutine, and never makes
+// a frame: it cannot suspend.
 func (s *shape) withoutFrame() {
 	for i := range s.f.Instrs() {
 		switch i.IntrinsicID() {
@@ -178,8 +178,8 @@ func (s *shape) withoutFrame() {
 	simplifycfg.RemoveUnreachable(s.f)
 }
 
-// resumers returns the list of the functions that a coroutine was split into, which its llvm.coro.id
-// names since; nil before.
+// resumers returns the list of the functions that a coroutine was split into, which its
+// llvm.coro.id names since; nil before.
 func resumers(id *ir.Instr) *ir.Const {
 	if g, ok := ir.StripConstCasts(id.Arg(3)).(*ir.GlobalVar); ok {
 		if list, ok := g.Init.(*ir.Const); ok && list.Type().Kind == ir.ArrayKind && len(list.Elems) == numParts {

@@ -46,8 +46,8 @@ func (sp *splitter) findSpills() (list []*spilled, at *ir.Instr, why string) {
 	return list, nil, ""
 }
 
-// addSpills gives each of the values a field. The frame holds what an argument byval points to, not
-// its address.
+// addSpills gives each of the values a field. The frame holds what an argument byval points to,
+// not its address.
 func (fr *frame) addSpills(list []*spilled, layout *ir.DataLayout) {
 	for _, sp := range list {
 		ty, align := sp.v.Type(), uint64(0)
@@ -106,8 +106,8 @@ func (sp *splitter) store(x *spilled) {
 	sp.reloadDebugUses(x.v, reloads)
 }
 
-// afterDefinition returns the place to keep a value: right after its definition, or after the frame
-// has become known.
+// afterDefinition returns the place to keep a value: right after its definition, or after the
+// frame has become known.
 func (sp *splitter) afterDefinition(v ir.Value) *ir.Builder {
 	i, _ := v.(*ir.Instr)
 	var at *ir.Instr

@@ -29,9 +29,9 @@ type splitter struct {
 	fr  *frame
 	dom *analysis.DomTree
 
-	// base is a block between llvm.coro.begin and the rest that has the addresses of the allocas in
-	// the frame, and nothing else: it becomes the entry of the functions that are split off. start
-	// follows it.
+	// base is a block between llvm.coro.begin and the rest that has the addresses of the allocas
+	// in the frame, and nothing else: it becomes the entry of the functions that are split off.
+	// start follows it.
 	base, start *ir.Block
 
 	byIndex *ir.Block // the switch on the index, which no block branches to
@@ -66,8 +66,8 @@ type refusal struct {
 	why string
 }
 
-// split splits a coroutine, if it can. It returns the parts, and the variable that lists them, where
-// it suspends.
+// split splits a coroutine, if it can. It returns the parts, and the variable that lists them,
+// where it suspends.
 func split(c *pass.Context, f *ir.Func) (done bool, parts []*ir.Func, list *ir.GlobalVar, no *refusal) {
 	changed := simplifycfg.RemoveUnreachable(f) // crossing sees what is reached
 	s, at, why := findShape(f)
@@ -207,7 +207,8 @@ func replaceAllocs(id *ir.Instr) {
 }
 
 // name makes the list of the parts that llvm.coro.id names, and notes them in the frame. Whether
-// that is freed by f.destroy, or is not on the heap and f.cleanup does for it, llvm.coro.alloc says.
+// that is freed by f.destroy, or is not on the heap and f.cleanup does for it, llvm.coro.alloc
+// says.
 func (sp *splitter) name(parts []*ir.Func) *ir.GlobalVar {
 	m, ctx := sp.f.Module(), sp.f.Ctx()
 	ty := ctx.Array(numParts, ctx.Ptr)

@@ -177,8 +177,8 @@ func (s *storage) inOrder(f *ir.Func) map[*ir.Block][]event {
 	return out
 }
 
-// flow returns, by Block.ID, where the alloca is alive at the start of a block (forward), or needed
-// at its end.
+// flow returns, by Block.ID, where the alloca is alive at the start of a block (forward), or
+// needed at its end.
 func (s *storage) flow(f *ir.Func, c *crossing, events map[*ir.Block][]event, forward bool) []bool {
 	out := make([]bool, f.BlockBound())
 	var work []*ir.Block

@@ -8,8 +8,8 @@ import (
 )
 
 // Symmetric transfer: a coroutine that suspends goes on to another one by a tail call, so that a
-// chain of any length needs no stack. Since LLVM 19 clang says which call that is (await.go); before,
-// it is the one that nothing follows but the return.
+// chain of any length needs no stack. Since LLVM 19 clang says which call that is (await.go);
+// before, it is the one that nothing follows but the return.
 
 // mayTailCall reports whether the target has guaranteed tail calls of pointers to functions.
 func (sp *splitter) mayTailCall() bool {
@@ -54,8 +54,8 @@ func (p *part) tailCalls() {
 }
 
 // returnsNext reports whether control comes from a call to a return, whatever values are, and
-// nothing has an effect on the way. Branches on constants are followed, which φs take from the blocks
-// before.
+// nothing has an effect on the way. Branches on constants are followed, which φs take from the
+// blocks before.
 func returnsNext(call *ir.Instr) bool {
 	known := map[ir.Value]ir.Value{}
 	value := func(v ir.Value) ir.Value {

@@ -17,8 +17,8 @@ func (w *Walk) LandAll() {
 	w.Module.SettleDecls()
 }
 
-// OnRefusal sets what is told of functions that a pass leaves as they are, because of an instruction
-// that it does not support.
+// OnRefusal sets what is told of functions that a pass leaves as they are, because of an
+// instruction that it does not support.
 func (w *Walk) OnRefusal(tell func(pass string, f *ir.Func, at *ir.Instr, why string)) {
 	w.refused = tell
 }
@@ -30,9 +30,9 @@ func (w *Walk) Refuse(pass string, f *ir.Func, at *ir.Instr, why string) {
 	}
 }
 
-// Split says that parts of f, of the current SCC, are functions of their own now, which a variable
-// lists; it may be nil where there are none. Each of the parts comes next, and then the current SCC
-// once more.
+// Split says that parts of f, of the current SCC, are functions of their own now, which a
+// variable lists; it may be nil where there are none. Each of the parts comes next, and then the
+// current SCC once more.
 //
 // f and its parts refer to each other, and others find the parts in the variable, so that function
 // passes do not run on them concurrently with others (Alone).
