@@ -53,12 +53,7 @@ func absent() []Desc {
 		// Of programs that have it.
 		doesNothing("alloc-token", pass.ModuleUnit, func(m *ir.Module) bool { return anyFunc(m, "sanitize_alloc_token") }),
 		doesNothing("canonicalize-aliases", pass.ModuleUnit, func(m *ir.Module) bool { return len(m.Aliases) > 0 }),
-		doesNothing("coro-annotation-elide", pass.CGSCCUnit, hasCoroutines),
-		doesNothing("coro-cleanup", pass.ModuleUnit, hasCoroutines),
-		doesNothing("coro-cond", pass.ModuleUnit, hasCoroutines),
-		doesNothing("coro-early", pass.ModuleUnit, hasCoroutines),
-		doesNothing("coro-elide", pass.FuncUnit, hasCoroutines),
-		doesNothing("coro-split", pass.CGSCCUnit, hasCoroutines),
+		doesNothing("coro-annotation-elide", pass.CGSCCUnit, hasElidableAwaits),
 		doesNothing("cross-dso-cfi", pass.ModuleUnit, testsTypes),
 		doesNothing("drop-unnecessary-assumes", pass.FuncUnit, func(m *ir.Module) bool { return m.Func("llvm.assume") != nil }),
 		doesNothing("expand-variadics", pass.ModuleUnit, hasVariadicFunctions),
@@ -128,7 +123,17 @@ func hasProfile(m *ir.Module) bool {
 	return slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { _, ok := frequency.EntryCount(f); return ok })
 }
 
-func hasCoroutines(m *ir.Module) bool { return anyFunc(m, "presplitcoroutine") }
+// hasElidableAwaits: clang says of calls of coroutines that their frames may lie in the caller's.
+func hasElidableAwaits(m *ir.Module) bool {
+	for _, f := range m.Funcs {
+		for i := range f.Instrs() {
+			if i.Op().IsCall() && i.Info.Attrs.Fn.Has("coro_elide_safe") {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 func hasInstrumentedFunctions(m *ir.Module) bool {
 	return anyFunc(m, "instrument-function-entry") || anyFunc(m, "instrument-function-entry-inlined")

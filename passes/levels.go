@@ -2,10 +2,11 @@ package passes
 
 // levels are the steps of default<O1> to default<O3>, and of default<Os> and default<Oz>, which are
 // default<O2> but for what makes code larger, in LLVM's order. Left out is what LLVM does only with
-// profiles and for coroutines, and the passes that checkPipeline lists. A group of loop passes is
+// profiles, and the passes that checkPipeline lists. A group of loop passes is
 // one step.
 var levels = []step{
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
+	{run: "coro-early", why: "before the intrinsics that it lowers and marks can be moved or copied"},
 	{run: "nvvm-reflect", why: "at the start, as in LLVM: the code of a linked GPU library depends on the answers"},
 	{run: "nvvm-intr-range", why: "at the start, as in LLVM; no effect on other targets"},
 	{run: "lower-expect", why: "before simplifycfg, which treats llvm.expect as a call"},
@@ -31,10 +32,12 @@ var levels = []step{
 			{at: o3, run: "argpromotion", why: "for functions that were not inlined, before they are simplified"},
 			{run: "function<eager-inv;no-rerun>", why: "an unchanged function is not simplified again", sub: simplification},
 			{run: "function-attrs", why: "attributes of simplified bodies, by which callers move and drop calls"},
+			{run: "coro-split", why: "when coroutines are simplified, so that frames are small, and before their callers, which inline the ramps"},
 		}},
 	}},
 
 	{run: "deadargelim", why: "after function simplification, which leaves arguments unused"},
+	{run: "coro-cleanup", why: "no ramp is inlined any more: frames that are not on the stack by now are on the heap"},
 	{run: "globalopt", why: "again: fewer and simpler uses of globals are left"},
 	{run: "globaldce", why: "unreferenced globals"},
 	{at: atLeast2, run: "elim-avail-extern", why: "no inlining after this"},
@@ -102,10 +105,12 @@ var simplification = []step{
 	{run: "instcombine", why: "fold newly known values"},
 	{at: atLeast2, run: "jump-threading", why: "again after gvn and unrolling"},
 	{at: atLeast2, run: "correlated-propagation", why: "again after gvn and loop passes"},
+	{at: o1, run: "coro-elide", why: whyElide},
 	{run: "adce", why: "dead φ cycles and branches"},
 	{at: atLeast2, run: "memcpyopt", why: "copies of copies read the original, so that dse removes the first copy"},
 	{at: atLeast2, run: "dse", why: "dead stores"},
 	{at: atLeast2, run: "loop-mssa(licm)", why: "code made invariant by gvn and dse"},
+	{at: atLeast2, run: "coro-elide", why: whyElide},
 	{at: o1, run: "simplifycfg<switch-range-to-icmp>", why: "empty blocks"},
 	{at: atLeast2, run: "simplifycfg<switch-range-to-icmp;hoist-common-insts;sink-common-insts>", why: "merge code common to both sides of branches; no later pass needs it separate"},
 	{run: "instcombine", why: "fold what became adjacent"},
@@ -115,6 +120,7 @@ const (
 	whyFirstLoops = "simplify first, so that only needed code moves; hoist without speculation before rotation copies the header; " +
 		"then hoist, and unswitch on what is invariant"
 	whySecondLoops = "library calls while loops are in the programmer's form; then wide counters and exit values; delete dead loops; unroll short ones"
+	whyElide       = "late, when ramps are inlined and handles are in registers"
 	whyUnroll      = "complete unrolling; partial and run-time unrolling where the target asks"
 )
 

@@ -2,10 +2,11 @@ package passes
 
 // lto are the steps of lto<O2>, lto<O3>, lto<Os> and lto<Oz>: what LLVM does to a whole program
 // whose modules have gone through lto-pre-link and were linked. Left out is what checkPipeline
-// lists, and what needs profiles, coroutines and control-flow integrity.
+// lists, and what needs profiles and control-flow integrity.
 var lto = []step{
 	{run: "globaldce", why: "linking has shown what is used"},
 	{run: "inferattrs", why: "first, as in LLVM: all passes use the attributes of library functions"},
+	{run: "coro-early", why: "coroutines that lto-pre-link has not split"},
 	{run: "callsite-splitting", why: "before the inliner"},
 	{run: "cgscc", why: "callees first", sub: []step{
 		{run: "function-attrs", why: "calls across modules have bodies now"},
@@ -28,13 +29,14 @@ var lto = []step{
 	}},
 	{run: "globalopt", why: "again: inlining leaves fewer uses of globals"},
 	{run: "globaldce", why: "functions inlined everywhere"},
-	{run: "cgscc(argpromotion)", why: "for functions that were not inlined"},
+	{run: "cgscc(argpromotion,coro-split)", why: "for functions that were not inlined, and coroutines that are left"},
 	{run: "function<eager-inv>(instcombine,constraint-elimination,jump-threading,sroa,tailcallelim)", why: "simplify inlined bodies"},
 	{run: "cgscc(function-attrs)", why: "attributes of simplified bodies, by which callers move and drop calls"},
 	{run: "function<eager-inv>", why: "an unchanged function is not simplified again", sub: ltoFunction},
 	{run: "function(loop-sink,div-rem-pairs,simplifycfg<switch-range-to-icmp;hoist-common-insts;speculate-unpredictables>)", why: "back into cold blocks, after the last licm; late: earlier passes know remainders better; then empty blocks"},
 	{run: "elim-avail-extern", why: "no inlining after this"},
 	{run: "globaldce", why: "unreferenced globals"},
+	{run: "coro-cleanup", why: "frames that are not on the stack by now are on the heap"},
 }
 
 const whyLTOLoops = "wide counters and exit values; delete dead loops; unroll short ones"

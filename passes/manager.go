@@ -60,6 +60,10 @@ type Options struct {
 	// LeftOut is called once for each pass that LLVM has, that would change the module, and that is
 	// not implemented here. It is called before the first pass runs; nil: not at all.
 	LeftOut func(passName string)
+
+	// Refused is called where a pass leaves a function as it is although it should not: because of
+	// an instruction that it does not support. nil: not at all.
+	Refused func(passName string, f *ir.Func, at *ir.Instr, why string)
 }
 
 // PassRun is a run of a pass that has ended.
@@ -159,7 +163,7 @@ func (r *runner) group(nodes []Node) error {
 				err = r.calleesFirst(n.Sub)
 			case n.Desc != nil:
 				err = r.modulePass(n)
-			default:
+			case n.When == nil || n.When(r.m):
 				err = r.group(n.Sub)
 			}
 			if err != nil {

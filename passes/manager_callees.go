@@ -66,6 +66,7 @@ func (r *runner) calleesFirst(nodes []Node) error {
 			cf.failed = err
 		}
 	})
+	cf.walk.OnRefusal(r.o.Refused)
 	err := cf.run()
 	for _, fl := range cf.started { // no worker changes the module concurrently
 		if cf.flying[fl.f] == fl {

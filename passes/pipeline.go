@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/ir"
+	"opt-go/passes/coroutine"
 	"opt-go/passes/pass"
 )
 
@@ -19,6 +21,8 @@ type Node struct {
 	Sub  []Node
 
 	MemorySSA bool // of loop-mssa(…): its passes find memory SSA
+
+	When func(*ir.Module) bool // of coro-cond(…): the modules for which the list runs; nil: all
 
 	Repeat int  // of devirt<N>: how often more, where calls through pointers have become direct
 	Once   bool // of function<no-rerun> in a cgscc group: not where nothing has changed since
@@ -243,7 +247,7 @@ type group struct {
 	memorySSA bool // its loop passes find memory SSA
 	counted   bool // takes <N>: how often more the list runs where calls have become direct
 	noRerun   bool // may take <no-rerun>
-	flat      bool // stands for its list
+	when      func(*ir.Module) bool
 }
 
 var groups = []group{
@@ -253,7 +257,7 @@ var groups = []group{
 	{name: "loop", unit: pass.LoopUnit},
 	{name: "loop-mssa", unit: pass.LoopUnit, memorySSA: true},
 	{name: "devirt", unit: pass.CGSCCUnit, counted: true},
-	{name: "coro-cond", unit: pass.ModuleUnit, flat: true}, // around passes that are absent
+	{name: "coro-cond", unit: pass.ModuleUnit, when: coroutine.In},
 }
 
 // maxRepeat bounds N of repeat<N>, so that nested ones cannot fill the memory.
@@ -299,10 +303,8 @@ func (p *pipelineParser) group(start int, name, opts, full string, depth int) ([
 			return nil, p.fail(start, "%s requires MemorySSA: loop-mssa(...)", bad.Text)
 		}
 	}
-	n := Node{Unit: g.unit, Text: name, Sub: sub, MemorySSA: g.memorySSA}
+	n := Node{Unit: g.unit, Text: name, Sub: sub, MemorySSA: g.memorySSA, When: g.when}
 	switch {
-	case g.flat:
-		return sub, nil
 	case g.counted:
 		n.Text = full
 		if n.Repeat, err = strconv.Atoi(opts); err != nil || n.Repeat < 0 || n.Repeat > maxRepeat {

@@ -175,7 +175,7 @@ func namedPipelines() map[string]string {
 		"straight-line": join(straightLine),
 		"vliw":          join(vliw),
 		"nvptx-codegen": join(nvptxCodegen),
-		"default<O0>":   "always-inline",
+		"default<O0>":   "always-inline,coro-cond(coro-early,cgscc(coro-split),coro-cleanup,globaldce)",
 		"default<O1>":   join(atLevel(o1)),
 		"default<O2>":   join(atLevel(o2)),
 		"default<O3>":   join(atLevel(o3)),

@@ -7,6 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/verify"
 	"opt-go/passes/analysis"
+	"opt-go/passes/coroutine"
 	"opt-go/passes/debugify"
 	"opt-go/passes/divergence"
 	"opt-go/passes/gpu"
@@ -92,6 +93,7 @@ func functionPasses() []Desc {
 		{Name: "codegenprepare", Help: "Prepare blocks for instruction selection: bypass divisions, sink addresses, merge blocks", Unit: pass.FuncUnit, Func: codegenprepare.Run,
 			Flags: codegenprepare.Flags()},
 		{Name: "constraint-elimination", Help: "Eliminate comparisons implied by linear constraints", Unit: pass.FuncUnit, Func: constraint.Run},
+		{Name: "coro-elide", Help: "Put frames of coroutines on the stack of the function that destroys them", Unit: pass.FuncUnit, Func: coroutine.Elide},
 		{Name: "correlated-propagation", Help: "Propagate value ranges from branches, switches and assumptions", Unit: pass.FuncUnit, Func: correlated.Run},
 		{Name: "dce", Help: "Remove trivially dead instructions", Unit: pass.FuncUnit, Func: deadcode.DCE},
 		{Name: "div-rem-pairs", Help: "Hoist or decompose division and remainder of the same operands", Unit: pass.FuncUnit, Func: scalar.DivRemPairs, Params: scalar.DivRemPairsParams()},
@@ -194,6 +196,10 @@ func widerPasses() []Desc {
 			Flags: ipo.CalledValuePropagationFlags()},
 		{Name: "check-debugify", Help: "Report debug information lost since debugify", Unit: pass.ModuleUnit, Debugify: true, Module: debugify.CheckDebugify, Flags: debugify.CheckFlags(), Required: true},
 		{Name: "constmerge", Help: "Merge identical constants", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
+		{Name: "coro-cleanup", Help: "Lower the intrinsics of coroutines that are left", Unit: pass.ModuleUnit, Module: coroutine.CleanupModule, Func: coroutine.Cleanup, Required: true},
+		{Name: "coro-early", Help: "Lower and mark intrinsics of coroutines that need no frame", Unit: pass.ModuleUnit, Module: coroutine.EarlyModule, Func: coroutine.Early, Serial: true, Required: true},
+		{Name: "coro-split", Help: "Split coroutines into functions that share a frame", Unit: pass.CGSCCUnit, Group: coroutine.Split, Required: true,
+			Params: []pass.Param{{Name: "reuse-storage", Help: "no effect: allocas that are never alive together have places of their own"}}},
 		{Name: "deadargelim", Help: "Remove dead arguments and return values of internal functions", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
 		{Name: "debugify", Help: "Attach synthetic debug information: a line per instruction, a variable per value", Unit: pass.ModuleUnit, Debugify: true, Module: debugify.Debugify, Flags: debugify.ApplyFlags(), Required: true},
 		{Name: "elim-avail-extern", Help: "Turn available_externally definitions into declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},

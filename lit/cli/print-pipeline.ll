@@ -3,8 +3,8 @@
 ; RUN: opt-go -passes='loop(indvars),licm,repeat<2>(dce)' -print-pipeline-passes | FileCheck %s --check-prefix=GROUPS
 
 ; Passes of LLVM's pipelines that are not here run; it is said when they would have had something to do for the module.
-; RUN: opt-go -passes='coro-early,annotation2metadata,function(loop-distribute,chr,ee-instrument<>),cgscc(devirt<4>(coro-split))' -S %s 2>&1 | FileCheck %s --check-prefix=WARN
-; RUN: sed 's/presplitcoroutine/!prof !2/' %s | opt-go -passes='function(chr),cg-profile,pgo-icall-prom' -disable-output 2>&1 | FileCheck %s --check-prefix=PROFILE
+; RUN: opt-go -passes='alloc-token,annotation2metadata,function(loop-distribute,chr,ee-instrument<>),cgscc(devirt<4>(coro-split,coro-annotation-elide)),expand-variadics' -S %s 2>&1 | FileCheck %s --check-prefix=WARN
+; RUN: sed 's/sanitize_alloc_token/!prof !2/' %s | opt-go -passes='function(chr),cg-profile,pgo-icall-prom' -disable-output 2>&1 | FileCheck %s --check-prefix=PROFILE
 ; RUN: not opt-go -passes='loop-vectorise' %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 ; CHECK: gvn,
@@ -12,15 +12,19 @@
 ; CHECK-SAME: instcombine
 ; CHECK-NOT: define
 ; GROUPS: loop(indvars),loop-mssa(licm),dce,dce
-; WARN: opt-go: warning: coro-early is not implemented and leaves the module as it is
-; WARN-NEXT: opt-go: warning: coro-split is not implemented and leaves the module as it is
+; WARN: opt-go: warning: alloc-token is not implemented and leaves the module as it is
+; WARN-NEXT: opt-go: warning: expand-variadics is not implemented and leaves the module as it is
 ; WARN-NOT: warning
 ; WARN: define void @f()
 ; PROFILE: warning: cg-profile is not implemented and leaves the module as it is
 ; PROFILE-NEXT: warning: chr is not implemented
 ; PROFILE-NEXT: warning: pgo-icall-prom is not implemented
 ; UNKNOWN: unknown pass name 'loop-vectorise'
-define void @f() presplitcoroutine {
+define void @f() sanitize_alloc_token {
+  ret void
+}
+
+define void @v(...) {
   ret void
 }
 

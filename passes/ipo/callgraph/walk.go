@@ -27,6 +27,7 @@ type Walk struct {
 	work    []*scc // parts of groups that fell apart, the next one last
 	at      *scc
 	done    map[*ir.Func]bool
+	refused func(pass string, f *ir.Func, at *ir.Instr, why string)
 	entered map[*ir.Func]bool // firsts of those that refer to each other in cycles, when one of these has come
 }
 

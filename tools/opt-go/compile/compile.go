@@ -194,7 +194,7 @@ func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 
 func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	po := passes.Options{
-		Target: o.target(m), LeftOut: leftOut(stderr), Workers: o.workers, Flags: o.passFlags, Version: o.optVersion, VerifyEach: o.verifyEach, DebugifyEach: o.debugify.each, Out: stderr,
+		Target: o.target(m), LeftOut: leftOut(stderr), Refused: refused(stderr, m), Workers: o.workers, Flags: o.passFlags, Version: o.optVersion, VerifyEach: o.verifyEach, DebugifyEach: o.debugify.each, Out: stderr,
 		PrintModule: o.printModule, PrintFuncs: o.printFuncs, PrintAfterAll: o.printAfterAll, PrintBeforeAll: o.printBeforeAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
 	}
 	if po.Bisect = o.bisect; o.bisect != nil {
@@ -215,6 +215,18 @@ func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 func leftOut(stderr io.Writer) func(string) {
 	return func(name string) {
 		fmt.Fprintf(stderr, "opt-go: warning: %s is not implemented and leaves the module as it is\n", name)
+	}
+}
+
+// refused warns of functions that a pass leaves as they are because it does not support something.
+func refused(stderr io.Writer, m *ir.Module) func(string, *ir.Func, *ir.Instr, string) {
+	return func(pass string, f *ir.Func, at *ir.Instr, why string) {
+		file, text, pos := m.Place(at.Pos)
+		message := fmt.Sprintf("%s leaves @%s as it is: %s", pass, f.Name(), why)
+		d := diag.InText(diag.Warning, diag.Position{File: file, Line: int(pos.Line), Col: int(pos.Col)}, text, message)
+		if err := diag.Fprint(stderr, diag.List{d}); err != nil {
+			fmt.Fprintf(stderr, "opt-go: warning: %s\n", message)
+		}
 	}
 }
 
