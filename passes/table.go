@@ -224,7 +224,7 @@ func widerPasses() []Desc {
 			Params: licm.Params()}, // with the options of licm
 		{Name: "loop-deletion", Help: "Delete finite loops without side effects", Unit: pass.LoopUnit, Loop: loop.Deletion},
 		{Name: "loop-flatten", Help: "Flatten nested loops into one where only i*M+j is used", Unit: pass.LoopUnit, Loop: flatten.Run, Flags: flatten.Flags()},
-		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Loop: idiom.Run, Flags: idiom.Flags()},
+		{Name: "loop-idiom", Help: "Recognize memset, memcpy, population-count and checksum loops", Unit: pass.LoopUnit, Loop: idiom.Run, Params: idiom.Params(), Flags: idiom.Flags()},
 		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit, Loop: loop.InstSimplify},
 		{Name: "loop-reduce", Help: "Strength-reduce induction variables by the registers they take", Unit: pass.LoopUnit, Loop: reduce.Run, Gather: true, Flags: reduce.Flags()},
 		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit, Loop: rotate.Run,

@@ -167,12 +167,12 @@ func (s *sumSplitter) operandParts(sum *ir.Instr, flag ir.Flags, negated bool, p
 	for k, o := range sum.Operands() {
 		neg := negated != (sum.Op() == ir.Sub && k == 1)
 		in, ok := o.(*ir.Instr)
-		if ok && (in.Op() == ir.Add || in.Op() == ir.Sub) && in.HasFlag(flag) && ir.HasOneUse(in) {
+		if ok && (in.Op() == ir.Add || in.Op() == ir.Sub) && in.HasFlag(flag) && (ir.HasOneUse(in) || s.hasCounted(in)) {
 			parts = s.operandParts(in, flag, neg, parts)
 			continue
 		}
 		depth := s.depth(o)
-		parts = append(parts, sumPart{o, depth, neg, depth > 0 && s.short.decide(s.loops, o, maxCountedDepth)})
+		parts = append(parts, sumPart{o, depth, neg, s.counted(o, depth)})
 	}
 	mine := parts[begin:]
 	for _, p := range mine {
@@ -181,6 +181,23 @@ func (s *sumSplitter) operandParts(sum *ir.Instr, flag ir.Flags, negated bool, p
 		}
 	}
 	return append(parts[:begin], sumPart{sum, mine[0].depth, negated, mine[0].counted})
+}
+
+// counted reports whether only counters of short loops decide a value that varies.
+func (s *sumSplitter) counted(v ir.Value, depth int) bool {
+	return depth > 0 && s.short.decide(s.loops, v, maxCountedDepth)
+}
+
+// hasCounted reports whether a sum is a constant more than its other operand in each copy of a
+// short loop. Something else may use it, such as the test whether x + dx is inside of a picture:
+// the address costs nothing more.
+func (s *sumSplitter) hasCounted(sum *ir.Instr) bool {
+	for k, o := range sum.Operands() {
+		if rest := sum.Operand(1 - k); s.counted(o, s.depth(o)) && s.depth(rest) < s.depth(o) {
+			return true
+		}
+	}
+	return false
 }
 
 // depth is the depth of the innermost loop around the address that a value varies in.

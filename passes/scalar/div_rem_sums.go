@@ -17,10 +17,11 @@ func DivRemPairsParams() []pass.Param {
 //
 //	x/n · m + x mod n        =  x + x/n · (m − n)
 //	(x/n + z) · m + x mod n  =  x + x/n · (m − n) + z · m
+//	x/n · n + x mod n        =  x
 //
-// The product and the difference that compute the remainder become dead. m − n is invariant in most
-// loops, and zero where the lengths are equal. LLVM's loop-reduce finds it in loops only, since
-// scalar evolution multiplies sums out.
+// The product and the difference that compute the remainder become dead, so that they may have no
+// other uses, except in the last line. m − n is invariant in most loops, and zero where the lengths
+// are equal. LLVM's loop-reduce finds it in loops only, since scalar evolution multiplies sums out.
 func divRemSums(f *ir.Func) bool {
 	var sums []*ir.Instr
 	for i := range f.Instrs() {
@@ -48,13 +49,25 @@ type divRemSum struct {
 	z, m          ir.Value
 }
 
-// matchDivRemSum matches the sum of a product and a remainder, both without other uses.
+// isWhole reports that the sum is what is divided.
+func (d *divRemSum) isWhole() bool { return d.z == nil && d.q.Operand(1) == d.m }
+
+// matchDivRemSum matches the sum of a product and a remainder, both without other uses unless the
+// sum is what is divided.
 func matchDivRemSum(product, remainder ir.Value) *divRemSum {
 	r, ok1 := remainder.(*ir.Instr)
 	p, ok2 := product.(*ir.Instr)
-	if !ok1 || !ok2 || !ir.HasOneUse(r) || !ir.HasOneUse(p) || r.Op() != ir.SRem && r.Op() != ir.URem {
+	if !ok1 || !ok2 || r.Op() != ir.SRem && r.Op() != ir.URem {
 		return nil
 	}
+	d := productOfQuotient(p, r)
+	if d == nil || !d.isWhole() && (!ir.HasOneUse(r) || !ir.HasOneUse(p)) {
+		return nil
+	}
+	return d
+}
+
+func productOfQuotient(p, r *ir.Instr) *divRemSum {
 	switch p.Op() {
 	case ir.Mul:
 		for k := range 2 {
@@ -120,8 +133,11 @@ func (d *divRemSum) replace(i *ir.Instr) {
 	}
 	ir.ReplaceAllUses(i, sum)
 	i.Erase()
-	d.product.Erase()
-	d.r.Erase()
+	for _, dead := range []*ir.Instr{d.product, d.r} {
+		if !ir.HasUses(dead) {
+			dead.Erase()
+		}
+	}
 }
 
 // frozenBefore returns v, or a freeze of it created before an instruction.

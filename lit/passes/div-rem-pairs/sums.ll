@@ -18,6 +18,25 @@ define i32 @longer_rows(i32 %x, i32 noundef %n, i32 noundef %m) {
   ret i32 %s
 }
 
+; The sum is what is divided, whatever else needs the parts.
+; LEFT-LABEL: @same_rows(
+; LEFT-NEXT:    %q = sdiv i32 %x, %n
+; LEFT-NEXT:    %r = srem i32 %x, %n
+; LEFT-NEXT:    call void @use(i32 %r)
+; LEFT-NEXT:    call void @use(i32 %q)
+; LEFT-NEXT:    ret i32 %x
+define i32 @same_rows(i32 noundef %x, i32 noundef %n) {
+  %q = sdiv i32 %x, %n
+  %r = srem i32 %x, %n
+  call void @use(i32 %r)
+  call void @use(i32 %q)
+  %p = mul nsw i32 %q, %n
+  %s = add nsw i32 %r, %p
+  ret i32 %s
+}
+
+declare void @use(i32)
+
 ; LEFT-LABEL: @constant_rows(
 ; LEFT-NEXT:    %q = udiv i32 %x, 20
 ; LEFT-NEXT:    %1 = mul i32 %q, 12

@@ -58,3 +58,32 @@ loop:
 exit:
   ret void
 }
+
+; A test needs the sum with the counter, too: whether x + dx is inside. Unrolled, the addresses of a row
+; differ by constants.
+; CHECK-LABEL: @tested(
+; CHECK:         [[X:%.*]] = sext i32 %x to i64
+; CHECK-NEXT:    [[P:%.*]] = getelementptr float, ptr addrspace(1) %a, i64 [[X]]
+; CHECK-NEXT:    [[D:%.*]] = sext i32 %dx to i64
+; CHECK-NEXT:    getelementptr float, ptr addrspace(1) [[P]], i64 [[D]]
+define void @tested(ptr addrspace(1) %a, i32 %x, i32 %width) {
+entry:
+  br label %loop
+loop:
+  %dx = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %col = add nsw i32 %x, %dx
+  %inside = icmp slt i32 %col, %width
+  br i1 %inside, label %then, label %latch
+then:
+  %t = add nsw i32 %col, -1
+  %i = sext i32 %t to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %i
+  store float 0.0, ptr addrspace(1) %p
+  br label %latch
+latch:
+  %next = add nuw nsw i32 %dx, 1
+  %c = icmp ult i32 %next, 3
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}

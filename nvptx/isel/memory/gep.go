@@ -103,11 +103,11 @@ func addTerm(s *sel.Func, d ptx.Reg, acc ptx.Operand, t sel.Term, space int, var
 	reg := s.TypeOf(d)
 	if t.Narrow && reg == ptx.B64 {
 		class := "u32"
-		if t.Signed {
+		x, signed := s.NarrowIndex(t)
+		if signed {
 			class = "s32"
 		}
-		x := s.Reg(s.One(t.Index), ptx.B32)
-		if (t.Signed || t.Scale > 0) && t.Scale == int64(int32(t.Scale)) {
+		if (signed || t.Scale > 0) && t.Scale == int64(int32(t.Scale)) {
 			if acc == ptx.Operand(ptx.Int(0)) {
 				s.Put("mul.wide."+class, d, x, ptx.Int(t.Scale))
 			} else {

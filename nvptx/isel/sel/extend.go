@@ -37,10 +37,10 @@ func (s *Func) planLoads(order []*ir.Block) {
 // ExtensionOf is the extension that a load does by itself; nil: none.
 func (s *Func) ExtensionOf(load *ir.Instr) *ir.Instr { return s.ext[load.ID()] }
 
-// isIndex reports whether an extension from 32 bits is an index, alone or with constants that
+// isIndex reports whether an extension to 64 bits is an index, alone or with constants that
 // addresses fold (see GEP.add): addressing extends by itself, with mad.wide.
 func isIndex(x *ir.Instr) bool {
-	if !x.Operand(0).Type().IsInt(32) {
+	if !x.Operand(0).Type().IsInt(8, 16, 32) || !x.Type().IsInt(64) {
 		return false
 	}
 	for work := []*ir.Instr{x}; len(work) > 0; {

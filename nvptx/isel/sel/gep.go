@@ -12,12 +12,23 @@ type GEP struct {
 	Off   int64  // bytes
 }
 
-// Term is an index times a scale. The index is as wide as addresses, or 32 bits to be extended.
+// Term is an index times a scale. One instruction extends an index of 32 bits, multiplies and adds;
+// of 64 bits shift and addition are three.
 type Term struct {
 	Index  ir.Value // an integer
-	Narrow bool     // 32 bits
+	Narrow bool     // has 64 bits when it is extended from 8, 16 or 32, or its upper half is zero
 	Signed bool     // narrow: sign-extended
 	Scale  int64    // bytes
+}
+
+// NarrowIndex returns the index of a narrow term in 32 bits, and whether the rest is extended with
+// its sign: shorter ones with zeros above are no negative numbers.
+func (s *Func) NarrowIndex(t Term) (x ptx.Reg, signed bool) {
+	bits := t.Index.Type().Bits
+	if bits == 32 {
+		return s.Reg(s.One(t.Index), ptx.B32), t.Signed
+	}
+	return s.Resize(s.One(t.Index), bits, ptx.B32, t.Signed), bits < 32
 }
 
 // IsZero reports that nothing is added to the pointer.
@@ -76,15 +87,34 @@ func (g *GEP) addLeaf(v ir.Value, scale int64, width int) {
 	}
 	t := Term{Index: v, Scale: scale, Signed: true}
 	vbits := v.Type().Bits
-	if i, ok := v.(*ir.Instr); ok && vbits == 64 && (i.Op() == ir.SExt || i.Op() == ir.ZExt) && i.Operand(0).Type().IsInt(32) {
-		t.Signed = i.Op() == ir.SExt || i.HasFlag(ir.NNeg)
-		t.Index, vbits = i.Operand(0), 32
+	i, ok := v.(*ir.Instr)
+	switch {
+	case width != 64 || !ok && vbits == 64:
+	case vbits == 32:
+		t.Narrow = true
+	case vbits == 64 && (i.Op() == ir.SExt || i.Op() == ir.ZExt) && i.Operand(0).Type().IsInt(8, 16, 32):
+		t.Index, t.Narrow = i.Operand(0), true
+		t.Signed = i.Op() == ir.SExt || i.HasFlag(ir.NNeg) && t.Index.Type().IsInt(32)
+	case vbits == 64 && fitsLowHalf(i):
+		t.Signed, t.Narrow = false, scale > 0
 	}
-	t.Narrow = vbits == 32 && width == 64
-	if t.Narrow && (t.Signed || scale > 0) {
+	if t.Narrow && t.Index.Type().Bits <= 32 && (t.Signed || scale > 0) {
 		g.unscaleNarrow(&t)
 	}
 	g.Terms = append(g.Terms, t)
+}
+
+// fitsLowHalf reports that a mask or a shift leaves no bit in the upper half of 64.
+func fitsLowHalf(i *ir.Instr) bool {
+	if i.Op() != ir.And && i.Op() != ir.LShr {
+		return false
+	}
+	c := ir.AsInt(i.Operand(1))
+	if c == nil {
+		return false
+	}
+	k, _ := c.Uint64()
+	return i.Op() == ir.And && k>>32 == 0 || i.Op() == ir.LShr && k >= 32
 }
 
 // unscaleNarrow moves constants out of a 32-bit index as far as its additions and shifts do not
@@ -104,7 +134,7 @@ func (g *GEP) unscaleNarrow(t *Term) {
 			return
 		}
 		if !t.Signed {
-			plus = int64(uint32(plus))
+			plus &= 1<<uint(i.Type().Bits) - 1
 		}
 		if factor > 1<<20 || t.Scale > 1<<20 { // keep the scale where mad.wide takes it
 			return

@@ -100,6 +100,9 @@ func (e *expressions) termsOf(s exprSum) []exprTerm { return e.terms[s.first:][:
 func (e *expressions) of(v ir.Value) exprID {
 	switch v := v.(type) {
 	case *ir.Instr:
+		if v.ID() >= len(e.byID) { // made since
+			e.byID = append(e.byID, make([]exprID, v.ID()+1+len(e.byID)/4-len(e.byID))...)
+		}
 		if n := e.byID[v.ID()]; n != 0 {
 			return n
 		}
@@ -454,4 +457,26 @@ func (e *expressions) factors(n exprID) (unknowns []int32, coeff uint64) {
 	}
 	one := e.operation(exprUnknown{op: ir.Mul, a: n, width: s.width})
 	return e.unknownsOf(e.terms[e.sums[one].first].product), 1
+}
+
+// mulOut is mul that multiplies the constants of sums out, too: (a + 4)·b is a·b + 4·b.
+func (e *expressions) mulOut(m, n exprID) exprID {
+	for _, x := range [][2]exprID{{m, n}, {n, m}} {
+		k, of := e.sums[x[0]], e.sums[x[1]]
+		if k.constant != 0 && k.count > 0 && (of.count > 0 || of.constant != 0) {
+			rest := e.add(x[0], e.sum(int(k.width), -k.constant, nil))
+			return e.add(e.mulOut(rest, x[1]), e.scale(x[1], k.constant))
+		}
+	}
+	return e.mul(m, n)
+}
+
+// coefficient is the one of a product in a sum, 0 if the sum does not have the product.
+func (e *expressions) coefficient(n exprID, p exprProduct) uint64 {
+	for _, t := range e.termsOf(e.sums[n]) {
+		if t.product == p {
+			return t.coeff
+		}
+	}
+	return 0
 }

@@ -48,7 +48,8 @@ import (
 // of the basis do not hold where those of the candidate do. So does this pass, since what it prints
 // is compared with LLVM's; with the parameter strict, which our pipelines set, the basis loses its
 // flags, or the rewrite is not made (poison.go). And LLVM looks for a basis among the last 50
-// candidates; strict finds the closest one at any distance.
+// candidates; strict finds the closest one at any distance. It also makes addresses that are some
+// extended strides apart from each other (steps.go).
 //
 // With pass.LLVM22, a candidate may differ from its basis in the base or in the stride as well, by
 // a value that is there, and of several forms the one is taken that is cheapest then (deltas.go,
@@ -67,6 +68,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	if c.Version >= pass.LLVM22 {
 		s.available, s.exprs.origins = map[exprID][]*ir.Instr{}, map[exprID]ir.Value{}
 	}
+	stepped := s.strict && s.stepAddresses()
 	s.collect()
 	if s.withDeltas() {
 		s.rewriteBest()
@@ -81,7 +83,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		s.discard(i)
 	}
 	c.Count("Number of candidates rewritten", len(s.replaced))
-	return pass.Changed(len(s.replaced) > 0)
+	return pass.Changed(stepped || len(s.replaced) > 0)
 }
 
 // Params are the parameters in a pipeline.

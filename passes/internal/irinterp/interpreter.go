@@ -94,6 +94,7 @@ func execute(f *ir.Func, args []uint64, poison uint64, steps int, trace func(i *
 	for _, g := range x.m.Globals {
 		if g.ValueType.IsSized() {
 			x.globals[g.Name()] = x.object(x.m.Layout.AllocSize(g.ValueType), true)
+			x.fill(g)
 			x.fixed[x.globals[g.Name()]] = g.Constant
 		}
 	}

@@ -84,6 +84,31 @@ func (x *machine) store(p, v word, ty *ir.Type) {
 	}
 }
 
+// fill writes what a table of integers begins with; other variables are zero.
+func (x *machine) fill(g *ir.GlobalVar) {
+	init, ty := g.Init, g.ValueType
+	if init == nil || ty.Kind != ir.ArrayKind || !ty.Elem.IsInt() || ty.Elem.Bits > 64 {
+		return
+	}
+	for k := range ty.Len {
+		if n, ok := elementOf(init, k); ok {
+			x.store(word{bits: x.globals[g.Name()] + k*x.m.Layout.AllocSize(ty.Elem)}, word{bits: n}, ty.Elem)
+		}
+	}
+}
+
+func elementOf(init ir.Value, k uint64) (n uint64, ok bool) {
+	c, isConst := init.(*ir.Const)
+	if !isConst {
+		return 0, false
+	}
+	e := ir.AsInt(c.Elem(k))
+	if e == nil {
+		return 0, false
+	}
+	return e.Uint64()
+}
+
 // touch increments the byte at p and returns what it was.
 func (x *machine) touch(p word) word {
 	x.writable(p, 1)

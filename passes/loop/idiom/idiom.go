@@ -8,6 +8,8 @@
 //	for (; x; x >>= 1) k++;                    ⇒  k += 32 - ctlz(x);        count.go
 //	while (!(x & 1<<b)) x <<= 1;               ⇒  x <<= b - log2(x & …);    shift.go
 //	while (x >> i) i++;                        ⇒  i = max(i, 32 - ctlz(x)); shift.go
+//	for (i = 0; i < 8; i++)                    ⇒  c = c >> 8 ^ table[c & 255]; checksum.go
+//	    c = c & 1 ? c >> 1 ^ 0xa001 : c >> 1;
 //
 // The first three need a trip count that scalar evolution can compute before the loop, accesses
 // without gaps that are executed in every iteration, and no other access to that memory in the
@@ -23,8 +25,7 @@
 // loop (maxQuestions).
 //
 // Not done: conditions on the loop's entry that make the length of an inner memset equal to the
-// distance of its iterations; strlen and wcslen, and cyclic redundancy checks by a table, which
-// LLVM 22 recognizes.
+// distance of its iterations; strlen and wcslen, which LLVM 22 recognizes.
 package idiom
 
 import (
@@ -56,6 +57,8 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 	}
 	switch {
 	case w.FlagBool("disable-loop-idiom-all", false):
+	case d.checksum():
+		changed = true
 	case count != nil:
 		changed = d.countable(count)
 	default:
@@ -65,6 +68,11 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 		w.KeepEvolution(d.s)
 	}
 	return changed
+}
+
+// Params are the parameters in a pipeline.
+func Params() []pass.Param {
+	return []pass.Param{{Name: "checksums", Help: "compute cyclic redundancy checks by a table, as LLVM 22 does"}}
 }
 
 // Flags are the command-line options.

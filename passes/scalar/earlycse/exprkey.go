@@ -250,10 +250,14 @@ func detail(i *ir.Instr) string {
 }
 
 // appendAttrs encodes a set of attributes, independent of their order. Calls with different
-// attributes are not merged.
+// attributes are not merged, but for noundef: the earlier call is executed, whatever the later one
+// says, and speculation drops it from some calls.
 func appendAttrs(b []byte, set ir.AttrSet) []byte {
 	var keys []string
 	for _, a := range set {
+		if a.Key == "noundef" {
+			continue
+		}
 		key := a.Key + "=" + a.Val
 		if a.Ty != nil {
 			key += a.Ty.String()

@@ -46,7 +46,7 @@ func (ic *combiner) reassociate(i *ir.Instr) bool {
 		a, b, c := x.Operand(0), x.Operand(1), i.Operand(1)
 		if v := ic.q.Binary(op, 0, b, c); v != nil {
 			nuw := i.HasFlag(ir.NUW) && x.HasFlag(ir.NUW)
-			nsw := keepsNSW(i, b, c) && x.HasFlag(ir.NSW)
+			nsw := ic.keepsNSW(i, b, c) && x.HasFlag(ir.NSW)
 			ic.regroup(i, a, v)
 			setFlags(i, nuw, nsw)
 			return true
@@ -118,16 +118,17 @@ func setFlags(i *ir.Instr, nuw, nsw bool) {
 	}
 }
 
-// keepsNSW reports whether i + … stays nsw when its constants b and c are added first.
-func keepsNSW(i *ir.Instr, b, c ir.Value) bool {
-	if !i.HasFlag(ir.NSW) || i.Op() != ir.Add {
+// keepsNSW reports whether i + … stays nsw when its constants b and c are added first; with
+// exact-products also i · …: a·b·c does not depend on the order, which LLVM does not use.
+func (ic *combiner) keepsNSW(i *ir.Instr, b, c ir.Value) bool {
+	if !i.HasFlag(ir.NSW) || i.Op() != ir.Add && !(ic.exact && i.Op() == ir.Mul) {
 		return false
 	}
 	x, y := ir.AsInt(b), ir.AsInt(c)
 	if x == nil || y == nil {
 		return false
 	}
-	s := constfold.Binary(ir.Add, ir.NSW, x, y, nil)
+	s := constfold.Binary(i.Op(), ir.NSW, x, y, nil)
 	return s != nil && s.Kind != ir.PoisonConst
 }
 

@@ -401,6 +401,9 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if r := ic.icmpHighMask(i, x, k, c, w); r != nil {
 		return r
 	}
+	if r := ic.icmpLowest(i, a, k, c, w); r != nil {
+		return r
+	}
 	if r := icmpAndShift(ic, i, x, k, c, w); r != nil {
 		return r
 	}

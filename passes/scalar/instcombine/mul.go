@@ -101,6 +101,9 @@ func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if oneUse(x) && addLike(x) && immediate(x.Operand(1)) != nil { // (a + k2) * k = a * k + k2 * k
+		if r := ic.exactSum(i, x); r != nil {
+			return r
+		}
 		k := fold(ir.Mul, x.Operand(1), y)
 		if k == nil {
 			return nil
