@@ -233,6 +233,8 @@ func (d *decoder) special(s ptx.Special) source {
 	switch {
 	case s == ptx.WarpSize:
 		return constant(warpSize)
+	case s >= ptx.TidW && s < ptx.Pm0:
+		return constant(0)
 	case s >= ptx.Pm0 && s < ptx.Envreg0:
 		d.refuse("special register %s is not supported", s)
 	}

@@ -125,11 +125,8 @@ func nvvmSpecial() map[string]sel.Intrinsic {
 			readSpecial(s, s.Dst1(i), reg, volatile)
 		}}
 	}
-	for _, name := range []string{"tid.w", "ctaid.w", "clusterid.w", "cluster.ctaid.w"} { // the fourth dimension is always 0 of 1
-		t["llvm.nvvm.read.ptx.sreg."+name] = sel.Intrinsic{Lower: func(s *sel.Func, i *ir.Instr) { s.Move(ptx.B32, s.Dst1(i), ptx.Int(0)) }}
-	}
-	for _, name := range []string{"ntid.w", "nctaid.w", "nclusterid.w", "cluster.nctaid.w"} {
-		t["llvm.nvvm.read.ptx.sreg."+name] = sel.Intrinsic{Lower: func(s *sel.Func, i *ir.Instr) { s.Move(ptx.B32, s.Dst1(i), ptx.Int(1)) }}
+	for _, name := range []string{"tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid"} { // the fourth element is always 0
+		t["llvm.nvvm.read.ptx.sreg."+name+".w"] = sel.Intrinsic{Lower: func(s *sel.Func, i *ir.Instr) { s.Move(ptx.B32, s.Dst1(i), ptx.Int(0)) }}
 	}
 	return t
 }
