@@ -125,14 +125,14 @@ func (u *unit) called(functions []*function) (list []result) {
 // withKernels is the module with kernels that call functions.
 func (u *unit) withKernels(functions []*function) string {
 	text := u.text + "\n" + copies(u.text)
-	var masks []string
+	var odd []string
 	for _, r := range functions {
 		text += r.variables() + r.wrapper()
 		if r.inline {
-			masks = append(masks, r.name)
+			odd = append(odd, r.name)
 		}
 	}
-	return withInlined(text, masks)
+	return withInlined(text, odd)
 }
 
 // withInlined is a module with the calls of some functions replaced by their bodies; as it is where

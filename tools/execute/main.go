@@ -24,8 +24,8 @@
 //	unsupported the emulator cannot run the PTX, or execute cannot call the function
 //	invalid     llc does not compile the module
 //
-// A vector of i1, which llc passes in fewer bytes than it accesses, is a vector of bytes for the
-// kernel, into which the function is inlined. A function that takes any number of arguments gets 16
+// A vector of odd integers, such as i1, which llc passes in fewer bytes than it accesses, is one of
+// whole bytes for the kernel, into which the function is inlined. A function that takes any number of arguments gets 16
 // of 64 bits after the named ones.
 //
 // With -ptxas each line of the result is a compilation that a RUN line asks for: equal where one of

@@ -21,7 +21,7 @@ type function struct {
 	name    string // in the IR
 	kernel  string // that runs it, or that it is
 	wrapped bool   // it is no kernel
-	inline  bool   // it has masks, which no call passes: its kernel has its body
+	inline  bool   // it has vectors of odd integers, which no call passes: its kernel has its body
 	args    []argument
 	ret     *ir.Type // of a wrapped function; nil: nothing to store
 }
@@ -33,15 +33,20 @@ type argument struct {
 	bytes   int
 	pointer bool
 	byval   string // the attribute of one that is passed by value, for a call
-	mask    bool   // a vector of i1, for which there is a byte an element
+	odd     bool   // a vector of odd integers: ty has whole bytes
 }
 
-// bytesOf is the vector of bytes for a vector of i1; other types are as they are.
-func bytesOf(m *ir.Module, t *ir.Type) (bytes *ir.Type, isMask bool) {
-	if t.Kind != ir.VectorKind || t.Scalable || t.Elem.Kind != ir.IntKind || t.Elem.Bits != 1 {
+// bytesOf is the vector whose elements are whole bytes for a vector of odd integers, of which llc
+// declares fewer bytes than it accesses; other types are as they are.
+func bytesOf(m *ir.Module, t *ir.Type) (bytes *ir.Type, odd bool) {
+	if t.Kind != ir.VectorKind || t.Scalable || t.Elem.Kind != ir.IntKind {
 		return t, false
 	}
-	return t.WithScalar(m.Ctx.Int(8)), true
+	size := 8
+	for size < t.Elem.Bits {
+		size *= 2
+	}
+	return t.WithScalar(m.Ctx.Int(size)), size != t.Elem.Bits
 }
 
 // callable describes a function, or says why it cannot be called.
@@ -67,23 +72,23 @@ func callable(m *ir.Module, f *ir.Func, kernel bool) (*function, string) {
 				t = b.Ty
 			}
 		}
-		t, isMask := bytesOf(m, t)
+		t, isOdd := bytesOf(m, t)
 		if why := unusable(t, false, 0); why != "" {
 			return nil, why
 		}
-		r.inline = r.inline || isMask
+		r.inline = r.inline || isOdd
 		off = (off + 15) &^ 15
-		r.args = append(r.args, argument{ty: t, off: off, bytes: int(m.Layout.StoreSize(t)), pointer: t.Kind == ir.PtrKind, byval: byval, mask: isMask})
+		r.args = append(r.args, argument{ty: t, off: off, bytes: int(m.Layout.StoreSize(t)), pointer: t.Kind == ir.PtrKind, byval: byval, odd: isOdd})
 		off += int(m.Layout.AllocSize(t))
 	}
 	if f.FuncType.VarArg {
 		off = r.addVariable(m.Ctx.Int(64), (off+15)&^15)
 	}
-	t, isMask := bytesOf(m, f.RetType())
-	r.inline = r.inline || isMask
+	t, isOdd := bytesOf(m, f.RetType())
+	r.inline = r.inline || isOdd
 	switch {
 	case r.inline && (kernel || f.FuncType.VarArg):
-		return nil, "a vector of i1 that no call passes"
+		return nil, "a vector of odd integers that no call passes"
 	case off > argsBytes:
 		return nil, "its arguments are too large"
 	case kernel, t.Kind == ir.VoidKind, t.Kind == ir.PtrKind:
@@ -185,7 +190,7 @@ func (r *function) wrapper() string {
 			fmt.Fprintf(&b, "  %s = load %s, ptr addrspace(1) %s, align 16\n", value, a.ty, at)
 		}
 		t := a.ty
-		if a.mask {
+		if a.odd {
 			t = r.Params[i].Type()
 			fmt.Fprintf(&b, "  %%m%d = trunc %s %s to %s\n", i, a.ty, value, t)
 			value = fmt.Sprintf("%%m%d", i)
@@ -213,8 +218,8 @@ func (r *function) wrapper() string {
 		fmt.Fprintf(&b, "  %%tid = call i32 asm \"mov.u32 $0, %%tid.x;\", \"=r\"()\n  %%wide = zext i32 %%tid to i64\n")
 		value := "%r"
 		if r.ret != r.RetType() {
-			fmt.Fprintf(&b, "  %%mask = zext %s %%r to %s\n", r.RetType(), r.ret)
-			value = "%mask"
+			fmt.Fprintf(&b, "  %%whole = zext %s %%r to %s\n", r.RetType(), r.ret)
+			value = "%whole"
 		}
 		fmt.Fprintf(&b, "  %%slot = getelementptr [%d x i8], ptr addrspace(1) %%out, i64 %%wide\n  store %s %s, ptr addrspace(1) %%slot, align 16\n", outBytes, r.ret, value)
 	}
