@@ -25,8 +25,8 @@
 //	invalid     llc does not compile the module
 //
 // A vector of odd integers, such as i1, which llc passes in fewer bytes than it accesses, is one of
-// whole bytes for the kernel, into which the function is inlined. A function that takes any number of arguments gets 16
-// of 64 bits after the named ones.
+// whole bytes for the kernel, into which the function is inlined. A function that takes any number
+// of arguments gets 16 of 64 bits after the named ones.
 //
 // With -ptxas each line of the result is a compilation that a RUN line asks for: equal where one of
 // the assemblers takes both codes, different where it takes llc's alone, refused where llc-go
