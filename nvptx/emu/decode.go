@@ -230,8 +230,11 @@ func (d *decoder) value(a ptx.Operand, t ptx.Type) source {
 }
 
 func (d *decoder) special(s ptx.Special) source {
-	if s == ptx.WarpSize {
+	switch {
+	case s == ptx.WarpSize:
 		return constant(warpSize)
+	case s >= ptx.TidW && s < ptx.Pm0:
+		return constant(0)
 	}
 	return source{kind: fromSpecial, special: s}
 }

@@ -23,7 +23,7 @@ import (
 func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	m := sel.NewModule(irm, layoutOf(irm), t, selection(), false)
 	out := ptx.NewModule(t.Version, t.CPU)
-	if m.SeparateSamplers() {
+	if m.Globals.SeparateSamplers() {
 		out.Target = append(out.Target, ptx.SeparateSamplers)
 	}
 	m.Globals.Check()

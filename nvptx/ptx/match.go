@@ -325,7 +325,7 @@ func (c *argChecker) source(s table.Shape, o Operand) error {
 	case Reg:
 		return c.register(o, t, s.Kind == 'w')
 	case Special:
-		if o == WarpSize || o.Type().Bits() == t.Bits() && t.Class() != Float {
+		if o == WarpSize || o.Type().Bits() == t.Bits() && t.Class() != Float || o == GridID && t.Bits() == 32 { // its lower half, as before PTX 3.0
 			return nil
 		}
 		return fmt.Errorf("%s is .%s, the instruction needs .%s", o, o.Type(), t)

@@ -64,6 +64,14 @@ const (
 	ReservedSmemCap
 	ReservedSmem0
 	ReservedSmem1
+	TidW // the fourth elements are always 0
+	NtidW
+	CtaidW
+	NctaidW
+	ClusterIDW
+	NClusterIDW
+	ClusterCtaidW
+	ClusterNctaidW
 	Pm0
 	Envreg0    = Pm0 + 8
 	numSpecial = Envreg0 + 32
@@ -100,6 +108,9 @@ var specialTable = [Envreg0 + 1]specialInfo{
 	ReservedSmemBegin: {"%reserved_smem_offset_begin", B32, "7.6 80"}, ReservedSmemEnd: {"%reserved_smem_offset_end", B32, "7.6 80"},
 	ReservedSmemCap: {"%reserved_smem_offset_cap", B32, "7.6 80"},
 	ReservedSmem0:   {"%reserved_smem_offset_0", B32, "7.6 80"}, ReservedSmem1: {"%reserved_smem_offset_1", B32, "7.6 80"},
+	TidW: {"%tid.w", U32, ""}, NtidW: {"%ntid.w", U32, ""}, CtaidW: {"%ctaid.w", U32, ""}, NctaidW: {"%nctaid.w", U32, ""},
+	ClusterIDW: {"%clusterid.w", U32, "7.8 90"}, NClusterIDW: {"%nclusterid.w", U32, "7.8 90"},
+	ClusterCtaidW: {"%cluster_ctaid.w", U32, "7.8 90"}, ClusterNctaidW: {"%cluster_nctaid.w", U32, "7.8 90"},
 	Pm0:     {"%pm", U32, "1.3 0"},
 	Envreg0: {"%envreg", B32, "2.1 0"},
 }

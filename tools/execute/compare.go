@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"regexp"
+	"slices"
 
 	"github.com/pkg/errors"
 
@@ -124,10 +125,36 @@ func (u *unit) called(functions []*function) (list []result) {
 // withKernels is the module with kernels that call functions.
 func (u *unit) withKernels(functions []*function) string {
 	text := u.text + "\n" + copies(u.text)
+	var odd []string
 	for _, r := range functions {
 		text += r.variables() + r.wrapper()
+		if r.inline {
+			odd = append(odd, r.name)
+		}
 	}
-	return text
+	return withInlined(text, odd)
+}
+
+// withInlined is a module with the calls of some functions replaced by their bodies; as it is where
+// it cannot be read.
+func withInlined(text string, names []string) string {
+	if len(names) == 0 {
+		return text
+	}
+	m, err := optgo.Read("execute.ll", []byte(text), frontend.Retarget(func(string, string) (string, string) { return triple, optgo.Layout(triple) }))
+	if err != nil {
+		return text
+	}
+	for _, f := range m.Funcs {
+		if slices.Contains(names, f.Ident()) {
+			f.Attrs.Fn = f.Attrs.Fn.Without("noinline", "optnone").With(ir.EnumAttr("alwaysinline"))
+		}
+	}
+	var b bytes.Buffer
+	if optgo.Run(m, "always-inline") != nil || optgo.Write(&b, m) != nil {
+		return text
+	}
+	return b.String()
 }
 
 // both compiles a text with both compilers.
@@ -138,7 +165,7 @@ func (u *unit) both(text string) (theirs, ours compiled) {
 // function compares one function of a module that both have compiled.
 func (u *unit) function(r *function, text string, theirs, ours *ptx.Module) result {
 	name := u.file + ":" + r.name
-	best := result{equal, name, ""}
+	best := result{undecided, name, ""}
 	for seed := range uint64(3) {
 		a, errA := r.execute(theirs, seed)
 		b, errB := r.execute(ours, seed)
@@ -147,10 +174,14 @@ func (u *unit) function(r *function, text string, theirs, ours *ptx.Module) resu
 			o, message = undecided, message+", as llc's without nsw and the like"
 		}
 		switch {
-		case o == different || o == undecided || o == unsupported:
+		case o == different || o == unsupported:
 			return result{o, name, fmt.Sprintf("run %d: %s", seed+1, message)}
+		case o == undecided && best.outcome == undecided:
+			best.message = fmt.Sprintf("run %d: %s", seed+1, message)
 		case o == fault:
 			best = result{fault, name, message}
+		case o == equal && best.outcome == undecided:
+			best = result{equal, name, ""}
 		}
 	}
 	return best

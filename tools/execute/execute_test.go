@@ -47,7 +47,7 @@ func TestCompare(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r, why := callable(m, m.Funcs[1], false); r != nil || why != "takes any number of arguments" {
+	if r, why := callable(m, m.Funcs[1], false); r == nil || len(r.args) != variable {
 		t.Errorf("a variadic function: %v, %q", r, why)
 	}
 	r, why := callable(m, m.Funcs[0], false)
@@ -77,9 +77,8 @@ define i32 @clock() {
   %c = call i32 @llvm.nvvm.read.ptx.sreg.clock()
   ret i32 %c
 }
-define <2 x i1> @bits(<2 x float> %x) {
-  %c = fcmp olt <2 x float> %x, zeroinitializer
-  ret <2 x i1> %c
+define [2 x <2 x i1>] @bits(<2 x float> %x) {
+  ret [2 x <2 x i1>] zeroinitializer
 }
 `))
 	if err != nil {
@@ -93,6 +92,64 @@ define <2 x i1> @bits(<2 x float> %x) {
 		if r, why := callable(m, f, false); r != nil || why != want[f.Name()] {
 			t.Errorf("%s: %v, %q", f.Name(), r, why)
 		}
+	}
+}
+
+// TestMasks: vectors of i1 are compared as bytes, and not passed by calls.
+func TestMasks(t *testing.T) {
+	const text = `target triple = "nvptx64-nvidia-cuda"
+define <3 x i1> @less(<3 x i32> %x, <3 x i1> %m) {
+  %c = icmp slt <3 x i32> %x, splat (i32 3)
+  %r = xor <3 x i1> %c, %m
+  ret <3 x i1> %r
+}
+`
+	m, err := optgo.Read("t.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, why := callable(m, m.Funcs[0], false)
+	if r == nil {
+		t.Fatal(why)
+	}
+	r.kernel = "execute_kernel0"
+	u := &unit{config: &config{}, text: text}
+	whole := u.withKernels([]*function{r})
+	if strings.Contains(whole, "call <3 x i1>") {
+		t.Errorf("the call is not inlined:\n%s", whole)
+	}
+	same, other := compiledHere(t, whole), compiledHere(t, strings.Replace(whole, "icmp slt", "icmp sgt", 2))
+	for seed := range uint64(3) {
+		a, errA := r.execute(same.module, seed)
+		b, errB := r.execute(other.module, seed)
+		if o, message := judge(a, b, errA, errB); o != different {
+			t.Errorf("run %d: %s %s", seed+1, o, message)
+		}
+	}
+}
+
+// TestRunLines: the compilations that a test asks for, each once.
+func TestRunLines(t *testing.T) {
+	const text = `; RUN: llc < %s -mtriple=nvptx64 -mcpu=sm_20 | FileCheck %s
+; RUN: %if ptxas-sm_90 && ptxas-isa-7.8 %{ llc < %s -mtriple=nvptx64 -mcpu=sm_90 \
+; RUN:   -mattr=+ptx78 -o - | %ptxas-verify -arch=sm_90 %}
+; RUN: %if ptxas %{ llc < %s -mtriple=nvptx64 -mcpu=sm_20 | %ptxas-verify %}
+; RUN: sed 's/A/B/' %s | llc -mtriple=nvptx64 | FileCheck %s
+; RUN: not llc -mtriple=nvptx64 %s
+; RUN: llc -mtriple=nvptx -mcpu=sm_20 %s
+; RUN: llc -mtriple=nvptx64 -stop-after=finalize-isel %s
+`
+	var got []string
+	for _, r := range runLines(text) {
+		got = append(got, r.before+"|"+r.input+"|"+strings.Join(r.flags, " "))
+	}
+	want := []string{"|%s|-mtriple=nvptx64 -mcpu=sm_20", "|%s|-mtriple=nvptx64 -mcpu=sm_90 -mattr=+ptx78", "sed 's/A/B/' %s||-mtriple=nvptx64"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+	part, ok := splitFile("; RUN: x\n;--- a.ll\none\n;--- b.ll\ntwo\n", "b.ll")
+	if !ok || strings.TrimSpace(part) != "two" {
+		t.Errorf("%q, %v", part, ok)
 	}
 }
 

@@ -5,6 +5,7 @@
 //	go run ./tools/execute lit/nvptx                     every .ll file there
 //	go run ./tools/execute -llc=llc-19 -half=odd DIR     half of the files, with the flags of their RUN lines
 //	go run ./tools/execute -v FILE.ll                    what differs, byte by byte, and what could not be compared
+//	go run ./tools/execute -ptxas=ptxas DIR              nothing runs; ptxas judges the code for every RUN line
 //
 // A function that is no kernel is called by a kernel that execute adds to the module, which loads
 // the arguments and stores the result. Integers and floats are small numbers in the first run of
@@ -17,11 +18,19 @@
 //	equal       both did the same to memory
 //	fault       both ended with a fault of the same kind
 //	different   memory, or the fault, differs
-//	undecided   memory differs, but not from what llc's code leaves once nsw, ninf and the like are
-//	            taken off the module: the arguments break such a promise
+//	undecided   in each run memory differs, but not from what llc's code leaves once nsw, ninf and the
+//	            like are taken off the module: the arguments break such a promise
 //	refused     llc compiles the module, and llc-go does not
 //	unsupported the emulator cannot run the PTX, or execute cannot call the function
 //	invalid     llc does not compile the module
+//
+// A vector of odd integers, such as i1, which llc passes in fewer bytes than it accesses, is one of
+// whole bytes for the kernel, into which the function is inlined. A function that takes any number
+// of arguments gets 16 of 64 bits after the named ones.
+//
+// With -ptxas each line of the result is a compilation that a RUN line asks for: equal where one of
+// the assemblers takes both codes, different where it takes llc's alone, refused where llc-go
+// compiles none, unsupported where llc's is not taken, invalid where llc compiles none.
 //
 // Exit status: 0 nothing differs and nothing is refused; 1 something is; 2 the command line is
 // wrong or a tool is missing.
@@ -54,6 +63,8 @@ type config struct {
 	verbose   bool
 	timeout   time.Duration
 	scratch   string
+
+	assemblers []string // not nil: they judge the code, and it is not run
 }
 
 func main() {
@@ -63,8 +74,12 @@ func main() {
 	flag.StringVar(&c.half, "half", "", "only files the CRC-32 of whose name is `odd` or even")
 	flag.IntVar(&c.sample, "sample", 1, "one file in `N`, chosen by its name")
 	flag.IntVar(&c.workers, "j", runtime.NumCPU(), "files compared at a time")
-	flag.BoolVar(&c.verbose, "v", false, "list what is unsupported and invalid too")
+	flag.BoolVar(&c.verbose, "v", false, "list all that is not equal")
 	flag.DurationVar(&c.timeout, "timeout", 20*time.Second, "time limit of one compilation")
+	flag.Func("ptxas", "instead of running the code, ask whether this `COMMAND` assembles it, for every RUN line; one of several must", func(s string) error {
+		c.assemblers = append(c.assemblers, s)
+		return nil
+	})
 	flag.Parse()
 	failed, err := c.run(flag.Args())
 	switch {
@@ -108,7 +123,11 @@ func (c *config) run(folders []string) (failed bool, err error) {
 		go func() {
 			defer wg.Done()
 			for k := range next {
-				results[k] = c.compare(files[k])
+				if c.assemblers != nil {
+					results[k] = c.assemble(files[k])
+				} else {
+					results[k] = c.compare(files[k])
+				}
 			}
 		}()
 	}
@@ -125,7 +144,7 @@ func (c *config) report(results []result) (failed bool) {
 	counts := map[outcome]int{}
 	for _, r := range results {
 		counts[r.outcome]++
-		if bad := r.outcome == different || r.outcome == refused; bad || c.verbose && r.outcome != equal && r.outcome != fault {
+		if bad := r.outcome == different || r.outcome == refused; bad || c.verbose && r.outcome != equal {
 			fmt.Printf("%s: %s: %s\n", r.outcome, r.name, r.message)
 		}
 	}

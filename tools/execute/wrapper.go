@@ -21,6 +21,7 @@ type function struct {
 	name    string // in the IR
 	kernel  string // that runs it, or that it is
 	wrapped bool   // it is no kernel
+	inline  bool   // it has vectors of odd integers, which no call passes: its kernel has its body
 	args    []argument
 	ret     *ir.Type // of a wrapped function; nil: nothing to store
 }
@@ -32,6 +33,20 @@ type argument struct {
 	bytes   int
 	pointer bool
 	byval   string // the attribute of one that is passed by value, for a call
+	odd     bool   // a vector of odd integers: ty has whole bytes
+}
+
+// bytesOf is the vector whose elements are whole bytes for a vector of odd integers, of which llc
+// declares fewer bytes than it accesses; other types are as they are.
+func bytesOf(m *ir.Module, t *ir.Type) (bytes *ir.Type, odd bool) {
+	if t.Kind != ir.VectorKind || t.Scalable || t.Elem.Kind != ir.IntKind {
+		return t, false
+	}
+	size := 8
+	for size < t.Elem.Bits {
+		size *= 2
+	}
+	return t.WithScalar(m.Ctx.Int(size)), size != t.Elem.Bits
 }
 
 // callable describes a function, or says why it cannot be called.
@@ -57,16 +72,23 @@ func callable(m *ir.Module, f *ir.Func, kernel bool) (*function, string) {
 				t = b.Ty
 			}
 		}
+		t, isOdd := bytesOf(m, t)
 		if why := unusable(t, false, 0); why != "" {
 			return nil, why
 		}
+		r.inline = r.inline || isOdd
 		off = (off + 15) &^ 15
-		r.args = append(r.args, argument{ty: t, off: off, bytes: int(m.Layout.StoreSize(t)), pointer: t.Kind == ir.PtrKind, byval: byval})
+		r.args = append(r.args, argument{ty: t, off: off, bytes: int(m.Layout.StoreSize(t)), pointer: t.Kind == ir.PtrKind, byval: byval, odd: isOdd})
 		off += int(m.Layout.AllocSize(t))
 	}
-	switch t := f.RetType(); {
-	case f.FuncType.VarArg:
-		return nil, "takes any number of arguments"
+	if f.FuncType.VarArg {
+		off = r.addVariable(m.Ctx.Int(64), (off+15)&^15)
+	}
+	t, isOdd := bytesOf(m, f.RetType())
+	r.inline = r.inline || isOdd
+	switch {
+	case r.inline && (kernel || f.FuncType.VarArg):
+		return nil, "a vector of odd integers that no call passes"
 	case off > argsBytes:
 		return nil, "its arguments are too large"
 	case kernel, t.Kind == ir.VoidKind, t.Kind == ir.PtrKind:
@@ -80,6 +102,19 @@ func callable(m *ir.Module, f *ir.Func, kernel bool) (*function, string) {
 	return r, ""
 }
 
+// variable is how many arguments of 64 bits follow the named ones of a function that takes any
+// number: it reads what it wants from their bytes.
+const variable = 16
+
+// addVariable adds them at an offset, and returns the end.
+func (r *function) addVariable(t *ir.Type, off int) (end int) {
+	for range variable {
+		r.args = append(r.args, argument{ty: t, off: off, bytes: 8})
+		off += 16
+	}
+	return off
+}
+
 // readsClock reports whether what a function does depends on the time: each instruction takes some.
 func readsClock(f *ir.Func) bool {
 	for i := range f.Instrs() {
@@ -87,7 +122,7 @@ func readsClock(f *ir.Func) bool {
 		if callee == nil {
 			continue
 		}
-		for _, clock := range []string{"llvm.nvvm.read.ptx.sreg.clock", "llvm.nvvm.read.ptx.sreg.globaltimer", "llvm.readcyclecounter", "llvm.readsteadycounter"} {
+		for _, clock := range []string{"llvm.nvvm.read.ptx.sreg.clock", "llvm.nvvm.read.ptx.sreg.globaltimer", "llvm.nvvm.read.ptx.sreg.pm", "llvm.readcyclecounter", "llvm.readsteadycounter"} {
 			if strings.HasPrefix(callee.Name(), clock) {
 				return true
 			}
@@ -154,15 +189,25 @@ func (r *function) wrapper() string {
 		default:
 			fmt.Fprintf(&b, "  %s = load %s, ptr addrspace(1) %s, align 16\n", value, a.ty, at)
 		}
+		t := a.ty
+		if a.odd {
+			t = r.Params[i].Type()
+			fmt.Fprintf(&b, "  %%m%d = trunc %s %s to %s\n", i, a.ty, value, t)
+			value = fmt.Sprintf("%%m%d", i)
+		}
 		ext := a.byval
 		for _, e := range []string{"zeroext", "signext"} {
-			if r.Attrs.Param(i).Has(e) {
+			if i < len(r.Params) && r.Attrs.Param(i).Has(e) {
 				ext = e + " "
 			}
 		}
-		args = append(args, a.ty.String()+" "+ext+value)
+		args = append(args, t.String()+" "+ext+value)
 	}
-	call := fmt.Sprintf("call %s %s(%s)\n", r.RetType(), r.name, strings.Join(args, ", "))
+	signature := r.RetType().String()
+	if r.FuncType.VarArg {
+		signature = r.FuncType.String()
+	}
+	call := fmt.Sprintf("call %s %s(%s)\n", signature, r.name, strings.Join(args, ", "))
 	if r.RetType().Kind == ir.VoidKind {
 		b.WriteString("  " + call)
 	} else {
@@ -171,7 +216,12 @@ func (r *function) wrapper() string {
 	b.WriteString(after.String())
 	if r.ret != nil {
 		fmt.Fprintf(&b, "  %%tid = call i32 asm \"mov.u32 $0, %%tid.x;\", \"=r\"()\n  %%wide = zext i32 %%tid to i64\n")
-		fmt.Fprintf(&b, "  %%slot = getelementptr [%d x i8], ptr addrspace(1) %%out, i64 %%wide\n  store %s %%r, ptr addrspace(1) %%slot, align 16\n", outBytes, r.ret)
+		value := "%r"
+		if r.ret != r.RetType() {
+			fmt.Fprintf(&b, "  %%whole = zext %s %%r to %s\n", r.RetType(), r.ret)
+			value = "%whole"
+		}
+		fmt.Fprintf(&b, "  %%slot = getelementptr [%d x i8], ptr addrspace(1) %%out, i64 %%wide\n  store %s %s, ptr addrspace(1) %%slot, align 16\n", outBytes, r.ret, value)
 	}
 	b.WriteString("  ret void\n}\n")
 	return b.String()

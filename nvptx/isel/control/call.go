@@ -67,18 +67,14 @@ func emitCall(s *sel.Func, i *ir.Instr, f *ir.Func) {
 	proto := &ptx.CallProto{Name: fmt.Sprintf("prototype_%d_%d", s.Number, n)}
 	var args, rets ptx.List
 	for k := range i.NumArgs() {
-		attrs := i.Info.Attrs.Param(k)
-		if f != nil && globals.ByvalType(attrs) == nil {
-			attrs = f.Attrs.Param(k)
-		}
-		p := passArgument(s, i, k, attrs)
+		p := passArgument(s, i, k, s.Module.Globals.CallAttrs(i, k))
 		args = append(args, ptx.Sym(p.Name))
 		p.Name = "_"
 		proto.Params = append(proto.Params, p)
 	}
 	var ret ptx.Param
 	if !i.Type().IsVoid() {
-		ret = s.Module.Globals.Param(i.Type(), i.Info.Attrs.Ret, false)
+		ret = s.Module.Globals.Param(i.Type(), s.Module.Globals.CallAttrs(i, -1), false)
 		s.PutStatement(&ptx.Var{Space: ptx.ParamSpace, Type: ret.Type, Align: ret.Align, Dims: ret.Dims, Name: "retval0"})
 		rets = ptx.List{ptx.Sym("retval0")}
 		r := ret

@@ -1,6 +1,8 @@
 package globals
 
 import (
+	"strconv"
+
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
 )
@@ -27,6 +29,9 @@ func (m *Table) Param(t *ir.Type, attrs ir.AttrSet, kernel bool) ptx.Param {
 	}
 	if !IsScalarParam(t) {
 		p.Type, p.Align = ptx.B8, limit(int(m.layout.ABIAlign(t)))
+		if a, ok := attrs.Get(stackAlign); ok {
+			p.Align = limit(int(max(ParseInt(a.Val), 1)))
+		}
 		p.Dims = []int{int(max(m.paramSize(t), 1))}
 		return p
 	}
@@ -92,15 +97,77 @@ func ParseInt(text string) int64 {
 	return n
 }
 
+// stackAlign is the attribute that says how the memory of an argument or result is aligned that is
+// neither a scalar nor passed by value. Before it, annotations did, and !callalign of calls through
+// pointers: numbers with the place in the upper half, 0 for the result, and the alignment in the
+// lower.
+const stackAlign = "alignstack"
+
+// PassedAttrs are the attributes of parameter n of a function, or of its result, which is -1, with
+// the alignment of its memory.
+func (m *Table) PassedAttrs(f *ir.Func, n int) ir.AttrSet {
+	attrs := f.Attrs.Ret
+	if n >= 0 {
+		attrs = f.Attrs.Param(n)
+	}
+	for _, a := range m.marks[f] {
+		if a.key == "align" {
+			attrs = withStackAlign(attrs, n, a.value)
+		}
+	}
+	return attrs
+}
+
+// CallAttrs are those of an argument of a call, or of its result.
+func (m *Table) CallAttrs(i *ir.Instr, n int) ir.AttrSet {
+	attrs := i.Info.Attrs.Ret
+	if n >= 0 {
+		attrs = i.Info.Attrs.Param(n)
+	}
+	if f := i.CalledFunc(); f != nil {
+		if n >= 0 && ByvalType(attrs) == nil {
+			return m.PassedAttrs(f, n)
+		} else if a, ok := m.PassedAttrs(f, n).Get(stackAlign); ok && n < 0 {
+			return attrs.With(a)
+		}
+		return attrs
+	}
+	if list := i.MD("callalign"); list != nil {
+		for k := range list.Fields {
+			if c, ok := list.Operand(k).(*ir.MDConst); ok && ir.AsInt(c.Value) != nil {
+				x, _ := ir.AsInt(c.Value).Int64()
+				attrs = withStackAlign(attrs, n, int(x))
+			}
+		}
+	}
+	return attrs
+}
+
+// withStackAlign adds the alignment that a number says, if it is about the place and there is none.
+func withStackAlign(attrs ir.AttrSet, n, number int) ir.AttrSet {
+	if number>>16 != n+1 || number&0xFFFF == 0 || attrs.Has(stackAlign) {
+		return attrs
+	}
+	return attrs.With(ir.ValAttr(stackAlign, strconv.Itoa(number&0xFFFF)))
+}
+
 // Declare makes the PTX function with parameters, result and directives, without a body.
 func (m *Table) Declare(f *ir.Func) *ptx.Func {
 	k := m.kernels[f]
 	out := &ptx.Func{Name: m.names[f], Entry: k != nil, Linkage: linkageOf(f, m.IsDefined(f))}
 	if k == nil && !f.RetType().IsVoid() {
-		out.AddRet(m.Param(f.RetType(), f.Attrs.Ret, false))
+		out.AddRet(m.Param(f.RetType(), m.PassedAttrs(f, -1), false))
 	}
 	for n, p := range f.Params {
-		out.AddParam(m.Param(p.Type(), f.Attrs.Param(n), k != nil))
+		param := m.Param(p.Type(), m.PassedAttrs(f, n), k != nil)
+		if t := m.imageParam(f, n); k != nil && t != ptx.NoType && param.Type == ptx.U64 {
+			if m.SeparateSamplers() {
+				param.Type = t
+			} else {
+				param.Ptr, param.Image = true, t
+			}
+		}
+		out.AddParam(param)
 	}
 	if k != nil {
 		out.Directives = k.directives

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"strconv"
+	"strings"
 
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/addrspace"
@@ -90,6 +91,26 @@ func (m *Table) ImageType(g *ir.GlobalVar) ptx.Type {
 		}
 	}
 	return ptx.NoType
+}
+
+// imageParam is the type of a kernel's parameter that is a texture, a sampler or a surface by the
+// module's annotations; else NoType.
+func (m *Table) imageParam(f *ir.Func, n int) ptx.Type {
+	for _, a := range m.marks[f] {
+		if t, ok := imageParams[a.key]; ok && a.value == n {
+			return t
+		}
+	}
+	return ptx.NoType
+}
+
+var imageParams = map[string]ptx.Type{"rdoimage": ptx.TexRef, "wroimage": ptx.SurfRef, "rdwrimage": ptx.SurfRef, "sampler": ptx.SamplerRef}
+
+// SeparateSamplers reports whether textures and samplers are named apart, and are no numbers as
+// parameters: as OpenCL's modules want it.
+func (m *Table) SeparateSamplers() bool {
+	parts := strings.Split(m.ir.Triple, "-")
+	return len(parts) > 2 && strings.HasPrefix(parts[2], "nvcl")
 }
 
 // variable makes one variable; nil after a diagnostic.

@@ -104,7 +104,15 @@ func nvvmSpecial() map[string]sel.Intrinsic {
 		"llvm.nvvm.d2i.lo":   {Lower: func(s *sel.Func, i *ir.Instr) { halfOfDouble(s, i, 0) }},
 		"llvm.nvvm.d2i.hi":   {Lower: func(s *sel.Func, i *ir.Instr) { halfOfDouble(s, i, 1) }},
 		"llvm.nvvm.lohi.i2d": {Lower: lowerLoHi},
-		"llvm.nvvm.reflect":  {Lower: (*sel.Func).Reflect},
+		// What a library says to its compiler: llc writes a comment.
+		"llvm.nvvm.compiler.error": {Lower: func(*sel.Func, *ir.Instr) {}},
+		"llvm.nvvm.compiler.warn":  {Lower: func(*sel.Func, *ir.Instr) {}},
+		// The same address in another space.
+		"llvm.nvvm.internal.addrspace.wrap": {Lower: func(s *sel.Func, i *ir.Instr) {
+			d := s.Dst1(i)
+			s.Move(s.TypeOf(d), d, directOperand(s, i.Arg(0)))
+		}},
+		"llvm.nvvm.reflect": {Lower: (*sel.Func).Reflect},
 		"llvm.nvvm.nanosleep": {Effect: true, Lower: func(s *sel.Func, i *ir.Instr) {
 			if requires(s, i, "nanosleep.u32") {
 				s.Put("nanosleep.u32", s.Plain(s.One(i.Arg(0)), ptx.B32))
@@ -125,11 +133,8 @@ func nvvmSpecial() map[string]sel.Intrinsic {
 			readSpecial(s, s.Dst1(i), reg, volatile)
 		}}
 	}
-	for _, name := range []string{"tid.w", "ctaid.w", "clusterid.w", "cluster.ctaid.w"} { // the fourth dimension is always 0 of 1
-		t["llvm.nvvm.read.ptx.sreg."+name] = sel.Intrinsic{Lower: func(s *sel.Func, i *ir.Instr) { s.Move(ptx.B32, s.Dst1(i), ptx.Int(0)) }}
-	}
-	for _, name := range []string{"ntid.w", "nctaid.w", "nclusterid.w", "cluster.nctaid.w"} {
-		t["llvm.nvvm.read.ptx.sreg."+name] = sel.Intrinsic{Lower: func(s *sel.Func, i *ir.Instr) { s.Move(ptx.B32, s.Dst1(i), ptx.Int(1)) }}
+	for _, name := range []string{"tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid"} { // the fourth element is always 0
+		t["llvm.nvvm.read.ptx.sreg."+name+".w"] = sel.Intrinsic{Lower: func(s *sel.Func, i *ir.Instr) { s.Move(ptx.B32, s.Dst1(i), ptx.Int(0)) }}
 	}
 	return t
 }

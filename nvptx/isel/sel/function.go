@@ -289,7 +289,7 @@ func (s *Func) checkSelected(i *ir.Instr) {
 		if it.Inst == nil || it.Inst.Foreign {
 			continue
 		}
-		if errs := ptx.Misfits(it.Inst, regs, 64, s.Target.Version, s.Target.Chip(), s.Module.SeparateSamplers()); len(errs) > 0 {
+		if errs := ptx.Misfits(it.Inst, regs, 64, s.Target.Version, s.Target.Chip(), s.Module.Globals.SeparateSamplers()); len(errs) > 0 {
 			s.Unsupported(i, "%s (%s: %v)", construct, it.Inst.Opcode(), errs[0])
 			return
 		}

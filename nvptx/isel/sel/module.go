@@ -6,7 +6,6 @@ import (
 	"runtime/debug"
 	"slices"
 	"sort"
-	"strings"
 	"sync"
 
 	"opt-go/frontend/diag"
@@ -44,13 +43,6 @@ func NewModule(irm *ir.Module, layout *ir.DataLayout, t emit.Target, tables *Tab
 		IR: irm, Globals: globals.New(irm, layout, t.Target), layout: layout, target: t, tables: tables, checkEach: checkEach, debug: dwarf.Wanted(irm),
 		pieceCache: map[*ir.Type][]emit.Piece{}, perFunc: map[*ir.Func]diag.List{}, described: map[*ir.Func]described{},
 	}
-}
-
-// SeparateSamplers reports whether textures and samplers are named apart, as OpenCL's modules want
-// it.
-func (m *Module) SeparateSamplers() bool {
-	parts := strings.Split(m.IR.Triple, "-")
-	return len(parts) > 2 && strings.HasPrefix(parts[2], "nvcl")
 }
 
 // errorf is an error at a place of the input.

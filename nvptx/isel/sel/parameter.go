@@ -1,6 +1,8 @@
 package sel
 
 import (
+	"regexp"
+
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/isel/emit"
@@ -11,6 +13,7 @@ import (
 // formal is how a parameter is reached.
 type formal struct {
 	name   string
+	image  bool  // the parameter is a texture, a sampler or a surface, and no number
 	byval  bool  // the parameter is a pointer to a copy of the argument
 	direct bool  // byval: never written, so that it is read where it is, in .param memory
 	local  bool  // byval, not direct: of a device function, whose address mov takes as one of local memory
@@ -24,6 +27,9 @@ func (s *Func) planParams() {
 	for k, p := range s.IR.Params {
 		f := &s.params[k]
 		f.name = s.Out.Params[k].Name
+		if f.image = s.Out.Params[k].Type.Class() == ptx.Opaque; f.image {
+			s.checkImage(p)
+		}
 		t := globals.ByvalType(p.Attrs())
 		if t == nil {
 			continue
@@ -34,6 +40,23 @@ func (s *Func) planParams() {
 		f.local = !f.direct && !s.Kernel && align <= ptx.MaxParamAlign
 		if !f.direct && !f.local {
 			f.off = s.frame.place(int64(s.Layout.AllocSize(t)), align)
+		}
+	}
+}
+
+// imageIntrinsics are the beginnings of the names of those that take a parameter as it is.
+var imageIntrinsics = regexp.MustCompile(`^llvm\.nvvm\.(tex|tld4|suld|sust|txq|suq)\.`)
+
+// checkImage reports a use of an image as a number, which in OpenCL's modules it has from PTX 4.3
+// on.
+func (s *Func) checkImage(p *ir.Param) {
+	if !s.Target.Version.Less(ptx.Version{Major: 4, Minor: 3}) {
+		return
+	}
+	for u := range ir.Uses(p) {
+		if f := u.User().CalledFunc(); f == nil || !imageIntrinsics.MatchString(f.Name()) {
+			s.Unsupported(u.User(), "the number of image %s (needs PTX 4.3)", p.Ident())
+			return
 		}
 	}
 }
@@ -58,6 +81,10 @@ func (s *Func) paramValue(p *ir.Param) []ptx.Operand {
 	}
 	if s.params[p.Index()].byval {
 		s.vals[id] = []ptx.Operand{s.GenericSymbol(s.byvalSymbol(p), s.SpaceOf(p))}
+		return s.vals[id]
+	}
+	if f := s.params[p.Index()]; f.image { // mov makes a number of it where one is wanted
+		s.vals[id] = []ptx.Operand{ptx.Sym(f.name)}
 		return s.vals[id]
 	}
 	ps, ok := s.Module.Pieces(p.Type())
@@ -110,7 +137,7 @@ func (s *Func) loadParams() {
 				}
 				continue
 			}
-			if s.vals[id] == nil {
+			if s.vals[id] == nil || f.image {
 				continue
 			}
 			ps, _ := s.Module.Pieces(p.Type())
