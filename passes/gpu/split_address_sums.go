@@ -32,10 +32,10 @@ import (
 // wrap in another one.
 //
 // Left alone are sums that something else than addresses uses, since they stay; sums with two parts
-// that vary in the same loop, or with two outside of loops, where a narrow addition is shorter; sums
-// with a product that copies of the body have not in common (steady); and an address with two
-// variable indices, but for its constants. The new addresses have no flags, as a sum of some of the
-// parts may lie outside of the object.
+// that vary in the same loop, or with two outside of loops, where a narrow addition is shorter;
+// sums with a product that copies of the body do not have in common (steady); and an address with
+// two variable indices, but for its constants. The new addresses have no flags, as a sum of some of
+// the parts may lie outside of the object.
 //
 // Keeps the CFG. Cost: linear in the operands of instructions, each times the depth of the nest.
 func SplitAddressSums(c *pass.Context, f *ir.Func) pass.Preserved {

@@ -61,8 +61,8 @@ func (ic *combiner) extremeOfExtremes(i, c *ir.Instr) ir.Value {
 	return nil
 }
 
-// extremeOfNeighbor: x < y ? x : y - 1 is min(x, y - 1), and x > y ? x : y + 1 is max(x, y + 1), where
-// the sum does not wrap, as in LLVM 22: indices are clamped to the last one so.
+// extremeOfNeighbor: x < y ? x : y - 1 is min(x, y - 1), and x > y ? x : y + 1 is max(x, y + 1),
+// where the sum does not wrap, as in LLVM 22. Indices are clamped to the last one so.
 func (ic *combiner) extremeOfNeighbor(i, c *ir.Instr) ir.Value {
 	if !ic.newer && !ic.neighbor {
 		return nil
