@@ -32,9 +32,10 @@ import (
 // wrap in another one.
 //
 // Left alone are sums that something else than addresses uses, since they stay; sums with two parts
-// that vary in the same loop, or with two outside of loops, where a narrow addition is shorter; and
-// an address with two variable indices, but for its constants. The new addresses have no flags, as
-// a sum of some of the parts may lie outside of the object.
+// that vary in the same loop, or with two outside of loops, where a narrow addition is shorter;
+// sums with a product that copies of the body do not have in common (steady); and an address with
+// two variable indices, but for its constants. The new addresses have no flags, as a sum of some of
+// the parts may lie outside of the object.
 //
 // Keeps the CFG. Cost: linear in the operands of instructions, each times the depth of the nest.
 func SplitAddressSums(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -269,7 +270,7 @@ func (s *sumSplitter) worthwhile(gep *ir.Instr, parts []sumPart) bool {
 	if variables == 1 {
 		return true
 	}
-	return of[0] < variables && s.variableIndices(gep) == 1 && s.widens(gep) && steady(parts)
+	return of[0] < variables && s.variableIndices(gep) == 1 && s.widens(gep) && s.steady(parts)
 }
 
 // widens reports whether the addresses of gep are wider than indices, so that one addition to them
@@ -286,7 +287,7 @@ func (s *sumSplitter) widens(gep *ir.Instr) bool {
 // steady reports that the part of the innermost loop differs between iterations by a constant or a
 // multiple of a stride. The product with a sum of something invariant does not: unrolled, it
 // becomes a sum that may wrap, and otherwise one instruction adds the rest of the index to it.
-func steady(parts []sumPart) bool {
+func (s *sumSplitter) steady(parts []sumPart) bool {
 	last := parts[len(parts)-1]
 	if last.isConst() {
 		last = parts[len(parts)-2]
@@ -300,7 +301,87 @@ func steady(parts []sumPart) bool {
 			return false
 		}
 	}
+	return last.counted || ir.IsConst(product.Operand(1)) || s.strides(product)
+}
+
+// strides reports that copies of an iteration will have products that differ by multiples of a
+// variable: one factor counts the iterations of a loop that can be unrolled. Otherwise, as for the
+// row that a load chooses, each product is computed, and mad.lo adds the rest of the index for
+// nothing; its address would only occupy a second register throughout the loop.
+func (s *sumSplitter) strides(product *ir.Instr) bool {
+	l := s.around(s.varying(product, maxVaryingDepth), s.gep.Block())
+	if l != nil && s.unrolls(l) {
+		return true
+	}
+	if l == nil || slices.ContainsFunc(l.Subs, func(sub *analysis.Loop) bool { return !s.unrolls(sub) }) {
+		return false
+	}
+	for _, o := range product.Operands() {
+		f, ok := o.(*ir.Instr)
+		if !ok {
+			continue
+		}
+		switch f.Op() {
+		case ir.Phi:
+			ok = counts(f, l)
+		case ir.Add, ir.Sub, ir.Or:
+			ok = plusCounter(f, l)
+		default:
+			ok = false
+		}
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// counts reports a counter of a loop: a φ that each iteration adds to.
+func counts(i *ir.Instr, l *analysis.Loop) bool {
+	if i.Op() != ir.Phi || i.Block() != l.Header {
+		return false
+	}
+	for k := range i.NumIncoming() {
+		if !l.Contains(i.IncomingBlock(k)) {
+			continue
+		}
+		next, ok := i.Operand(k).(*ir.Instr)
+		if !ok || next.Op() != ir.Add || next.Operand(0) != ir.Value(i) && next.Operand(1) != ir.Value(i) {
+			return false
+		}
+	}
 	return true
+}
+
+// plusCounter reports a sum with a counter of the loop: of a constant, or one without carries.
+func plusCounter(sum *ir.Instr, l *analysis.Loop) bool {
+	a, b := sum.Operand(0), sum.Operand(1)
+	switch sum.Op() {
+	case ir.Add, ir.Sub:
+		if !ir.IsConst(a) && !ir.IsConst(b) {
+			return false
+		}
+	case ir.Or:
+		if !sum.HasFlag(ir.Disjoint) {
+			return false
+		}
+	}
+	for _, o := range []ir.Value{a, b} {
+		if phi, ok := o.(*ir.Instr); ok && counts(phi, l) {
+			return true
+		}
+	}
+	return false
+}
+
+// unrolls reports that a loop will be unrolled completely.
+func (s *sumSplitter) unrolls(l *analysis.Loop) bool {
+	for phi := range l.Header.Phis() {
+		if s.short.decide(s.loops, phi, 0) {
+			return true
+		}
+	}
+	return false
 }
 
 // variableIndices counts the indices of an address that are no constants.

@@ -102,3 +102,48 @@ define ptr @beyond(ptr %p, i100 %a) {
   %q = getelementptr i8, ptr %p, i128 %x
   ret ptr %q
 }
+
+; mad.lo adds the rest to the product of a row that is loaded, and to one of a loop that stays as another is inside it.
+define void @row(ptr addrspace(1) %a, ptr addrspace(1) %rows, i32 %col, i32 %width, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %q = getelementptr inbounds i32, ptr addrspace(1) %rows, i32 %i
+  %r = load i32, ptr addrspace(1) %q
+  %m = mul nsw i32 %r, %width
+  %s = add nsw i32 %m, %col
+  %x = sext i32 %s to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %x
+  store float 0.0, ptr addrspace(1) %p
+  %j = add nsw i32 %i, 1
+  %c = icmp slt i32 %j, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+define void @around(ptr addrspace(1) %a, i32 %col, i32 %width, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+  %m = mul nsw i32 %i, %width
+  %s = add nsw i32 %m, %col
+  %x = sext i32 %s to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %x
+  store i32 0, ptr addrspace(1) %p
+  br label %halve
+halve:
+  %h = phi i32 [ %n, %loop ], [ %k, %halve ]
+  %k = lshr i32 %h, 1
+  call void @use(i32 %k)
+  %d = icmp ugt i32 %h, %i
+  br i1 %d, label %halve, label %latch
+latch:
+  %j = add nsw i32 %i, 1
+  %c = icmp slt i32 %j, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}

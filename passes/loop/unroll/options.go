@@ -127,6 +127,7 @@ func Params() []pass.Param {
 		{Name: pass.O3.String(), Exclusive: true, Help: "thresholds of -O3"},
 		{Name: "few", Int: true, Help: "size threshold of up to four copies at run time (that of more)"},
 		{Name: "full-unroll-max", Int: true, Help: "maximum trip count of complete unrolling"},
+		{Name: "once", Help: "mark loops unrolled at run time as not to be unrolled again"},
 		{Name: "partial", Help: "allow partial unrolling of loops with a constant trip count"},
 		{Name: "peeling", Help: "allow peeling (default)"},
 		pipelineParam,

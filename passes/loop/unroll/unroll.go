@@ -164,7 +164,7 @@ func (w *unrolling) unroll(l *analysis.Loop) bool {
 	}
 	if next, ok := followupLoopID(id, "unrolled"); ok {
 		l.SetID(next)
-	} else if d.explicit {
+	} else if d.explicit || u.runtime && w.Opts.Bool("once", false) {
 		l.SetID(w.unrolledLoopID(l.ID()))
 	}
 	return true

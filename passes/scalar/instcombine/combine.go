@@ -32,6 +32,7 @@ func Params() []pass.Param {
 		{Name: "max-iterations", Int: true, Help: "maximum number of iterations over the function (1)"},
 		{Name: "code-sinking", Help: "sink instructions into the only successor that uses them (default)"},
 		{Name: "keep-recurrences", Help: "don't move an operation that a loop repeats below its phi, where its operand would be copied"},
+		{Name: "neighbor-extremes", Help: "x < y ? x : y - 1 is a minimum, as in LLVM 22"},
 		{Name: "samesign", Help: "a select of a signed compare and an unsigned one of non-negative numbers is one compare, as in LLVM 22"},
 		{Name: "lowest", Help: "compare the upper bits of a number with those of the lowest by one signed compare, as in LLVM 22"},
 		{Name: "exact-products", Help: "keep nsw when a factor that is a sum is multiplied out, where a product nearby shows that no part overflows"},
@@ -61,6 +62,7 @@ type combiner struct {
 	samesign bool        // see selectOfCompares
 	lowest   bool        // see icmpLowest
 	exact    bool        // see exactSum and keepsNSW
+	neighbor bool        // see extremeOfNeighbor
 	newer    bool        // make what LLVM 22 makes
 	recurs   bool        // keep recurrences x = φ(op a, op x)
 	order    []*ir.Block // reachable blocks in reverse postorder
@@ -74,7 +76,7 @@ func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	dt := pass.Get(c, f, analysis.Dominators)
 	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt, sinks: c.Opts.Bool("code-sinking", c.FlagBool("instcombine-code-sinking", true)),
 		recurs: c.Opts.Bool("keep-recurrences", false), samesign: c.Opts.Bool("samesign", false),
-		lowest: c.Opts.Bool("lowest", false), exact: c.Opts.Bool("exact-products", false), newer: c.Version >= pass.LLVM22}
+		lowest: c.Opts.Bool("lowest", false), neighbor: c.Opts.Bool("neighbor-extremes", false), exact: c.Opts.Bool("exact-products", false), newer: c.Version >= pass.LLVM22}
 	ic.q = &simplify.Query{Query: valuetracking.Query{Layout: ic.dl, Dom: dt, Facts: &valuetracking.Facts{}}, Library: library.Of(c.Target, f.Module()),
 		KeepIntToPtr: c.FlagBool("disable-i2p-p2i-opt", false)}
 	ic.b = builder{ic: ic}

@@ -20,6 +20,7 @@ func TestPasses(t *testing.T) {
 			{Pipeline: "instcombine<no-verify-fixpoint>", Prepare: "mem2reg", Version: pass.LLVM22},
 			{Pipeline: "instcombine<no-verify-fixpoint>", Make: irgen.Pairs, All: true, Version: pass.LLVM22},
 			{Pipeline: "instcombine<no-verify-fixpoint>", Make: irgen.Conditions, All: true, Version: pass.LLVM22},
+			{Pipeline: "instcombine<no-verify-fixpoint;neighbor-extremes>", Make: irgen.Pairs, Alone: true},
 		},
 		Weights: []difftest.MetadataCase{
 			{Pipeline: "instcombine<no-verify-fixpoint>", Prepare: "mem2reg", AtLeast: 99},

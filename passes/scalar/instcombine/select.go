@@ -183,8 +183,10 @@ func (ic *combiner) minMax(i, c *ir.Instr) ir.Value {
 	if t == b && f == a {
 		p = p.Inverse()
 	} else if t != a || f != b {
-		if v := ic.extremeOfExtremes(i, c); v != nil {
-			return v
+		for _, f := range []func(i, c *ir.Instr) ir.Value{ic.extremeOfNeighbor, ic.extremeOfExtremes} {
+			if v := f(i, c); v != nil {
+				return v
+			}
 		}
 		return ic.extremeOfInverted(i, c)
 	}

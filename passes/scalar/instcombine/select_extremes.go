@@ -61,6 +61,35 @@ func (ic *combiner) extremeOfExtremes(i, c *ir.Instr) ir.Value {
 	return nil
 }
 
+// extremeOfNeighbor: x < y ? x : y - 1 is min(x, y - 1), and x > y ? x : y + 1 is max(x, y + 1),
+// where the sum does not wrap, as in LLVM 22. Indices are clamped to the last one so.
+func (ic *combiner) extremeOfNeighbor(i, c *ir.Instr) ir.Value {
+	if !ic.newer && !ic.neighbor {
+		return nil
+	}
+	p, x, y := c.Pred, c.Operand(0), c.Operand(1)
+	t, f := i.Operand(1), i.Operand(2)
+	if f == x || f == y {
+		t, f, p = f, t, p.Inverse()
+	}
+	if t == y {
+		x, y, p = y, x, p.Swapped()
+	}
+	sum := opOf(f, ir.Add)
+	if t != x || sum == nil || sum.Operand(0) != y {
+		return nil
+	}
+	k := sum.Operand(1)
+	switch {
+	case p == ir.SLT && isAllOnes(k) && sum.HasFlag(ir.NSW):
+	case p == ir.SGT && isOne(k) && sum.HasFlag(ir.NSW):
+	case p == ir.UGT && isOne(k) && sum.HasFlag(ir.NUW):
+	default:
+		return nil
+	}
+	return ic.b.intrinsic(extremes[p], i.Type(), "", x, sum)
+}
+
 // selectAtNumber: x == k ? y != k : x < y, where k is the least number, is x < y, as in LLVM 22:
 // an arm that is a compare of x and y is the other arm where x is k.
 func (ic *combiner) selectAtNumber(i, c *ir.Instr) *ir.Instr {
