@@ -99,6 +99,7 @@ var gpucc = []step{
 	{run: "early-cse", why: "redundancy from hoisting and bypassed divisions"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "blocks emptied by hoisting"},
 	{run: "invariant-masks", why: "late: instcombine would make selects of the masks again"},
+	{run: "sink-predicates", why: "after the masks, which need no predicates; late: licm would hoist the compares again"},
 	{run: "sink", why: "as LLVM's machine-sink: kernels compute addresses before threads out of range exit"},
 	{run: "dce", why: "leftovers"},
 }
