@@ -18,8 +18,8 @@ import (
 //	  br i1 %c7, label %a, label %b      %c = icmp sgt i32 %n, 7
 //	                                     br i1 %c, label %a, label %b
 //
-// NVIDIA's GPUs have seven predicates. ptxas keeps what exceeds them as bits of registers, and takes
-// two instructions to read one; a compare is one. LLVM's codegenprepare sinks every compare, also
+// NVIDIA's GPUs have seven predicates. ptxas keeps what exceeds them as bits of registers, which it
+// packs and unpacks; a compare is one instruction. LLVM's codegenprepare sinks every compare, also
 // those that would fit. What is used in the deepest loops stays.
 //
 // A compare that a φ chooses stays, as in LLVM, and so do results of logical operations.
