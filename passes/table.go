@@ -150,6 +150,7 @@ func functionPasses() []Desc {
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
 		{Name: "invariant-masks", Help: "Mask numbers by loop-invariant conditions instead of selecting zero", Unit: pass.FuncUnit, Func: gpu.InvariantMasks},
+		{Name: "sink-predicates", Help: "Compute loop-invariant compares where they are used, beyond the predicate registers", Unit: pass.FuncUnit, Func: gpu.SinkPredicates},
 		{Name: "split-address-sums", Help: "Split extended sums in addresses by the loops that their parts vary in", Unit: pass.FuncUnit, Func: gpu.SplitAddressSums},
 		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
 	}

@@ -30,6 +30,7 @@ type options struct {
 	depth        int // of expressions that are executed always
 	hoistSkipped int // unequal instructions that hoisting skips
 	threadedSize int // code that is copied to thread control through a block
+	predicated   int // a block that the target executes under a predicate, not after a branch; 0: none
 	sameCases    int // cases of a switch with one result, to become a select
 }
 
@@ -71,6 +72,7 @@ func optionsOf(c *pass.Context) options {
 	o.hoist = o.hoist && c.FlagBool("simplifycfg-hoist-common", true)
 	o.sink = o.sink && c.FlagBool("simplifycfg-sink-common", true)
 	o.bonus = int(c.Opts.Int("bonus-inst-threshold", 1))
+	o.predicated = int(c.Opts.Int("predicated-cost", 0))
 	for _, n := range []struct {
 		flag string
 		to   *int
@@ -106,6 +108,7 @@ func Params() []pass.Param {
 		{Name: "hoist-loads-stores-with-cond-faulting", Help: "no effect: for targets with accesses that fault conditionally, none here"},
 		{Name: "speculate-unpredictables", Help: "raise the speculation budget for unpredictable branches by the misprediction penalty"},
 		{Name: "bonus-inst-threshold", Int: true, Help: "maximum number of speculated instructions when folding two branches"},
+		{Name: "predicated-cost", Int: true, Help: "sink nothing out of blocks up to this cost into a block of its own: the target predicates them"},
 	}
 }
 

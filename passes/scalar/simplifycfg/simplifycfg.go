@@ -22,7 +22,7 @@
 //     common destination are merged (common_dest.go, condbr.go); a branch whose direction depends
 //     on the predecessor is threaded (thread.go);
 //   - equal first instructions of successors are hoisted (hoist.go), equal last instructions of
-//     predecessors are sunk (sink.go), conditional stores to one address are merged (stores.go);
+//     predecessors are sunk (package tail), conditional stores to one address are merged (stores.go);
 //   - switches lose dead cases and become compares or selects (switch.go, switch_select.go); φs get
 //     the switched value in place of constants equal to it (forward.go); switches become tables
 //     (lookup.go, package table), or switch on a function of their value whose cases are dense
@@ -45,6 +45,7 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar/simplifycfg/tail"
 	"opt-go/passes/simplify"
 )
 
@@ -142,7 +143,7 @@ func (s *simplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 	if s.dropUndefinedPred(b) {
 		return true, true
 	}
-	if s.mergeIntoPred(b) || s.sink && s.sinkCommon(b) || s.speculate && s.foldTwoEntryPhi(b) {
+	if s.mergeIntoPred(b) || s.sink && tail.Sink(b, tail.Options{Target: s.c.Target, Predicated: s.predicated}, s.splitPreds) || s.speculate && s.foldTwoEntryPhi(b) {
 		return true, false
 	}
 	var did bool

@@ -1,9 +1,11 @@
-package simplifycfg
+// Package tail sinks instructions that end several predecessors of a block into it.
+package tail
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/target"
 )
 
 // Equal instructions at the ends of predecessors that branch unconditionally to a block move into
@@ -17,7 +19,26 @@ import (
 //
 // An instruction is sunk for at most one φ, not counting those of values that are sunk as well.
 // Accesses to stack slots stay. Where the block has other predecessors too, those that only branch
-// get a common block of their own, if that saves an instruction that cannot be speculated.
+// get a common block of their own, if that saves an instruction that cannot be speculated:
+//
+//	   br %p, a, e                       br %p, a, e
+//	a: store i32 1, %x                a: br %split
+//	   br %b                          e: br %q, %split, %b
+//	e: br %q, c, %b           ⇒       split: %x.sink = phi [ %x, %a ], [ %y, %e ]
+//	c: store i32 1, %y                   store i32 1, %x.sink
+//	   br %b                             br %b
+//
+// A GPU executes a short block that one branch skips under a predicate. The common block has two
+// predecessors, so that both branches stay, with a barrier each where the threads of a warp meet
+// again: Options.Predicated keeps short blocks apart.
+
+// Options say what the target makes of blocks.
+type Options struct {
+	Target *target.Target
+	// Predicated is the cost of a block that the target executes under a predicate instead of a
+	// branch; 0: it has none.
+	Predicated int
+}
 
 // tailSinker has the instructions that may be sunk, from the last on: row k has the k'th from the
 // end of each predecessor.
@@ -31,8 +52,9 @@ type tailSinker struct {
 	sunk     map[*ir.Instr]bool // the instructions of the rows that will be sunk
 }
 
-// sinkCommon sinks the common last instructions of b's predecessors.
-func (s *simplifier) sinkCommon(b *ir.Block) bool {
+// Sink sinks the common last instructions of b's predecessors. split makes a block before b for
+// some of them, with this suffix after its name.
+func Sink(b *ir.Block, o Options, split func(b *ir.Block, preds []*ir.Block, suffix string) *ir.Block) bool {
 	k := &tailSinker{b: b, operands: map[*ir.Use][]ir.Value{}}
 	all := b.Preds()
 	for _, p := range all {
@@ -53,10 +75,10 @@ func (s *simplifier) sinkCommon(b *ir.Block) bool {
 		return false
 	}
 	if len(k.preds) < len(all) {
-		if !ends && !k.savesEffects() || !rewrite.CanSplitPreds(b) {
+		if !ends && (!k.savesEffects() || k.predicated(o)) || !rewrite.CanSplitPreds(b) {
 			return false
 		}
-		k.b = s.splitPreds(b, k.preds, ".sink.split")
+		k.b = split(b, k.preds, ".sink.split")
 	}
 	for _, row := range k.rows {
 		k.sink(row)
@@ -197,7 +219,7 @@ func mayBeVariable(i *ir.Instr, k int) bool {
 	switch op := i.Op(); {
 	case op.IsCall():
 		if k < i.NumArgs() {
-			return !argHas(i, k, "immarg") && i.IntrinsicID() == ""
+			return !analysis.ArgHas(i, k, "immarg") && i.IntrinsicID() == ""
 		}
 		return i.IntrinsicID() == "" && ir.Value(i.Callee()) == v
 	case op == ir.GetElementPtr:
@@ -289,6 +311,25 @@ func accessesSlot(i *ir.Instr) bool {
 func (k *tailSinker) savesEffects() bool {
 	for _, row := range k.rows {
 		if !analysis.SafeToSpeculate(row[0]) {
+			return true
+		}
+	}
+	return false
+}
+
+// predicated reports whether the target executes one of the predecessors under a predicate.
+func (k *tailSinker) predicated(o Options) bool {
+	if o.Predicated == 0 {
+		return false
+	}
+	for _, p := range k.preds {
+		cost := 0
+		for i := range p.Instrs() {
+			if !i.IsTerminator() && !analysis.IsDebugOrPseudo(i) {
+				cost += analysis.Cost(o.Target, i)
+			}
+		}
+		if cost <= o.Predicated && p.SinglePred() != nil {
 			return true
 		}
 	}
