@@ -88,8 +88,8 @@ func (b *block) Turn(idle *turn.Idle) (progress bool) {
 	alive := false
 	for _, w := range b.warps {
 		ran, often := 0, b.run.often()
-		length := w.turns.Next(often)
-		for ran < length && w.step() {
+		w.turns.Begin(often)
+		for ran < w.turns.Length() && w.step() {
 			if w.waits {
 				break
 			}
@@ -97,7 +97,7 @@ func (b *block) Turn(idle *turn.Idle) (progress bool) {
 				break
 			}
 		}
-		whole := ran == length && w.turns.Used(length, often)
+		whole := w.turns.End(ran, often)
 		idle.Ran(ran, w.strong, whole, w.yields)
 		if whole || w.yields || w.waits {
 			w.yields, w.waits = false, false

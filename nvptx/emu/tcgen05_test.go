@@ -115,7 +115,7 @@ func TestTensorMemoryFaults(t *testing.T) {
 		{"aligned.b32 %ta, 32;", "aligned.b32 %ta, 64;", "no allocation of 64 columns at 0x0"},
 		{"tcgen05.dealloc.cta_group::1.sync.aligned.b32 %ta, 32;", "", "the block ends with 32 columns that it has not deallocated, thread (0,0,0) of block (0,0,0), in \"tcgen05.alloc"},
 		{"X:\tbar.sync", "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [at], 32;\nX:\tbar.sync", "an allocation after tcgen05.relinquish_alloc_permit"},
-		{".x8.b32 [%r3], ", ".x8.b32 [%ta], ", "lane 0 of tensor memory, where warp 3 has the lanes from 96 on"},
+		{".x8.b32 [%r3], ", ".x8.b32 [%ta], ", "lane 0 of tensor memory, where warp 1 has the lanes from 32 on"},
 		{"mma.cta_group::1.kind::f16 [%ta],", "mma.cta_group::2.kind::f16 [%ta],", "cta_group::2 in a cluster of 1 blocks: block 0 is in no pair"},
 	} {
 		text := tensorText(waitForProduct, "tcgen05.wait::ld.sync.aligned;", "tcgen05.wait::st.sync.aligned;")

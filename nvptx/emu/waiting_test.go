@@ -75,7 +75,8 @@ func TestFaultOfALaterBlock(t *testing.T) {
 }
 
 // TestAfterABarrier: where a barrier is missing, all warps have read what they read right after the
-// last one before the first warp comes to the end of a loop and overwrites it, as on a GPU.
+// last one before the warp that overwrites it comes to the end of a loop, as on a GPU: the first
+// warp, and one that comes so late to the barrier that it is in the middle of a long turn.
 func TestAfterABarrier(t *testing.T) {
 	const text = `.version 7.0
 .target sm_70
@@ -83,18 +84,23 @@ func TestAfterABarrier(t *testing.T) {
 .visible .entry k(.param .u64 p) {
 	.reg .pred %p<3>; .reg .b32 %r<8>; .reg .b64 %d<4>; .shared .align 4 .b32 word;
 	ld.param.u64 %d1, [p]; mov.u32 %r1, %tid.x; mul.wide.u32 %d2, %r1, 4; add.s64 %d1, %d1, %d2;
-	setp.ne.u32 %p1, %r1, 0; mov.u32 %r2, 7; @!%p1 st.shared.u32 [word], %r2;
-	bar.sync 0;
+	setp.ne.u32 %p1, %r1, WRITER; mov.u32 %r2, 7; mov.u32 %r5, 0; @!%p1 st.shared.u32 [word], %r2;
+	@%p1 bra B;
+W:	add.u32 %r5, %r5, 1; setp.lt.u32 %p2, %r5, WORK; @%p2 bra W;
+B:	bar.sync 0;
 	ld.shared.u32 %r3, [word]; mov.u32 %r4, 0;
 L:	add.u32 %r4, %r4, 1; setp.lt.u32 %p2, %r4, 3; @%p2 bra L;
 	@!%p1 st.shared.u32 [word], %r4;
 	st.global.u32 [%d1], %r3; ret; }`
 	const threads = 1024
-	for _, workers := range []int{1, 2} {
-		out, _ := mustRun(t, text, Launch{Grid: Dim3{X: 1}, Block: Dim3{X: threads}, Workers: workers}, make([]uint32, threads)...)
-		for thread, got := range out[:threads] {
-			if got != 7 {
-				t.Fatalf("thread %d has read %d, want 7", thread, got)
+	for _, late := range []struct{ writer, work string }{{"0", "1"}, {"0", "1000"}, {"992", "1"}, {"992", "1000"}, {"512", "1000"}} {
+		for _, workers := range []int{1, 2} {
+			text := strings.NewReplacer("WRITER", late.writer, "WORK", late.work).Replace(text)
+			out, _ := mustRun(t, text, Launch{Grid: Dim3{X: 1}, Block: Dim3{X: threads}, Workers: workers}, make([]uint32, threads)...)
+			for thread, got := range out[:threads] {
+				if got != 7 {
+					t.Fatalf("thread %s writes after %s rounds of work: thread %d has read %d, want 7", late.writer, late.work, thread, got)
+				}
 			}
 		}
 	}

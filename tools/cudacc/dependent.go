@@ -17,10 +17,12 @@ import (
 //	cast<T, U>::to<n>(y);    →   cast<T, U>::template to<n>(y);
 
 // lacksTemplate are clang's messages. The first two say where the member's name is, and name it;
-// the last says where the expression begins, whose last qualified name is the member's.
+// the third says where the expression begins, whose last qualified name is the member's; the last
+// says where the member's name is.
 var lacksTemplate = regexp.MustCompile(`(?m)^(.+?):(\d+):(\d+): error: (?:use 'template' keyword to treat '(\w+)' as a dependent template name|` +
 	`missing 'template' keyword prior to dependent template name '(\w+)'|` +
-	`reference to overloaded function could not be resolved; did you mean to call it\?)$`)
+	`reference to overloaded function could not be resolved; did you mean to call it\?|` +
+	`reference to non-static member function must be called(?:; did you mean to call it with no arguments\?)?)$`)
 
 // lacking is a place of a message; name is empty where the message does not say it.
 type lacking struct {
@@ -63,7 +65,7 @@ func withTemplates(text []byte, places []lacking) []byte {
 		}
 		at := starts[p.line-1] + p.column - 1
 		if p.name == "" {
-			at = lastMember(text, at)
+			at = memberAt(text, at)
 		} else if !bytes.HasPrefix(text[at:], []byte(p.name)) { // another change has moved the line
 			continue
 		}
@@ -76,6 +78,22 @@ func withTemplates(text []byte, places []lacking) []byte {
 		text = slices.Concat(text[:at], []byte(templateKeyword), text[at:])
 	}
 	return text
+}
+
+// memberAt returns where the member is of a message that doesn't name it: at i, after an object, or
+// the last name of the qualified name there; 0 if it is no template's or has the keyword.
+func memberAt(text []byte, i int) int {
+	if before := bytes.TrimRight(text[:i], " \t\r\n"); !bytes.HasSuffix(before, []byte(".")) && !bytes.HasSuffix(before, []byte("->")) {
+		return lastMember(text, i)
+	}
+	end := i
+	for end < len(text) && isWord(text[end]) {
+		end++
+	}
+	if end == i || !bytes.HasPrefix(text[end:], []byte("<")) || afterArguments(text, end) == 0 {
+		return 0
+	}
+	return i
 }
 
 // lastMember returns where the last name of the qualified name at i begins, if it is a template's

@@ -13,6 +13,8 @@ func TestTemplateKeyword(t *testing.T) {
 	const use, missing, overloaded = ": error: use 'template' keyword to treat 'to' as a dependent template name\n",
 		": error: missing 'template' keyword prior to dependent template name 'to'\n",
 		": error: reference to overloaded function could not be resolved; did you mean to call it?\n"
+	const member = ": error: reference to non-static member function must be called\n"
+	const noArguments = ": error: reference to non-static member function must be called; did you mean to call it with no arguments?\n"
 	for _, c := range []struct{ text, messages, want string }{
 		{"x.to<float>(y);\n", "1:3" + use, "x.template to<float>(y);\n"},
 		{"p->to<3>(y);", "1:4" + missing, "p->template to<3>(y);"},
@@ -25,6 +27,12 @@ func TestTemplateKeyword(t *testing.T) {
 		{"  to<n>(y);", "1:3" + overloaded, ""},
 		{"  cast<T>::to;", "1:3" + overloaded, ""},
 		{"  a < b; c > d", "1:3" + overloaded, ""},
+		{"B<T>(y)\n  .to<n>(y, z);", "2:4" + member, "B<T>(y)\n  .template to<n>(y, z);"},
+		{"p-> to<n>();", "1:5" + noArguments, "p-> template to<n>();"},
+		{"x.to(y);", "1:3" + member, ""},
+		{"x.to < y;", "1:3" + member, ""},
+		{"x.to<y;", "1:3" + member, ""},
+		{"x.template to<n>(y);", "1:12" + member, ""},
 		{"yx.to<float>(y);", "1:3" + use, ""}, // another change has moved the line
 		{"x.to<float>(y);", "4:3" + use, ""},
 		{"x.to<float>(y);", "1:99" + use, ""},

@@ -25,12 +25,14 @@ const AtOnce = 256
 
 // Turns are those of a warp.
 type Turns struct {
-	next  int // instructions of the next turn, while it grows; more than a whole turn: it has grown
-	spins int // whole turns in a row that were full of ordered accesses
+	next   int // instructions of the next turn, while it grows; more than a whole turn: it has grown
+	length int // of the turn that runs; 0: it is over
+	spins  int // whole turns in a row that were full of ordered accesses
 }
 
-// Restart is called when the warp begins, and when it leaves a barrier together with others.
-func (t *Turns) Restart() { t.next = first }
+// Restart is called when the warp begins, and when it leaves a barrier together with others. The
+// one that came last leaves it in the middle of a turn, which is over then.
+func (t *Turns) Restart() { t.next, t.length = first, 0 }
 
 // Whole is the number of instructions of a turn that has grown. Where blocks wait for each other,
 // or threads for others of their warp (often), turns are short.
@@ -41,14 +43,20 @@ func Whole(often bool) int {
 	return whole
 }
 
-// Next is the number of instructions that the warp runs for now.
-func (t *Turns) Next(often bool) int { return min(max(t.next, first), Whole(often)) }
+// Begin begins a turn.
+func (t *Turns) Begin(often bool) { t.length = min(max(t.next, first), Whole(often)) }
 
-// Used notes that the warp has used up a turn of so many instructions. It reports whether that was
-// a whole one: others of the warp's threads may run now.
-func (t *Turns) Used(length int, often bool) bool {
-	if length < Whole(often) {
-		t.next = 2 * length
+// Length is for how many instructions the turn lasts.
+func (t *Turns) Length() int { return t.length }
+
+// End ends the turn, in which so many instructions have run. It reports whether that was a whole
+// one: others of the warp's threads may run now.
+func (t *Turns) End(ran int, often bool) bool {
+	if ran != t.length {
+		return false
+	}
+	if ran < Whole(often) {
+		t.next = 2 * ran
 		return false
 	}
 	t.next = whole

@@ -10,19 +10,41 @@ func TestGrowth(t *testing.T) {
 			turns.Restart()
 			last, sum := 0, 0
 			for last < Whole(often) {
-				n := turns.Next(often)
+				turns.Begin(often)
+				n := turns.Length()
 				if n <= last || n > Whole(often) || n > max(first, 2*last) {
 					t.Fatalf("a turn of %d instructions after %d", n, last)
 				}
-				if w := turns.Used(n, often); w != (n == Whole(often)) {
+				if w := turns.End(n, often); w != (n == Whole(often)) {
 					t.Errorf("a turn of %d of %d instructions is whole: %v", n, Whole(often), w)
 				}
 				last, sum = n, sum+n
 			}
-			if turns.Next(often) != Whole(often) {
-				t.Errorf("%d instructions after %d", turns.Next(often), sum)
+			if turns.Begin(often); turns.Length() != Whole(often) {
+				t.Errorf("%d instructions after %d", turns.Length(), sum)
 			}
 		}
+	}
+}
+
+// The turn in which a warp comes last to a barrier is over there, however long it was.
+func TestBarrierEndsTurn(t *testing.T) {
+	var turns Turns
+	turns.Restart()
+	for range 5 {
+		turns.Begin(false)
+		turns.End(turns.Length(), false)
+	}
+	turns.Begin(false)
+	if turns.Length() < 10*first {
+		t.Fatalf("a turn of %d instructions, and a barrier in it would not matter", turns.Length())
+	}
+	turns.Restart()
+	if turns.Length() != 0 || turns.End(3, false) {
+		t.Errorf("%d instructions are left after the barrier", turns.Length())
+	}
+	if turns.Begin(false); turns.Length() != first {
+		t.Errorf("the next turn has %d instructions, not %d", turns.Length(), first)
 	}
 }
 

@@ -1,7 +1,4 @@
 // Kernels of flashinfer, held against the same computation on the host. See docs/cuda.md for the command.
-#include <cmath>
-#include <cstdio>
-#include <cstdlib>
 #include <optional>
 #include <sstream>
 #include <vector>
@@ -14,32 +11,12 @@
 #include <flashinfer/attention/variants.cuh>
 #include <flashinfer/norm.cuh>
 
+#include "compare.h"
+
 using namespace flashinfer;
 using Plain = DefaultAttention<false, false, false, false>;
 
 static const int Dim = 64; // of a head
-static int failures = 0;
-
-static float uniform(float scale) { return ((float)rand() / RAND_MAX - 0.5f) * scale; }
-
-// Array is memory of host and device.
-template <class T> struct Array {
-  T *at;
-  explicit Array(size_t n) { cudaMallocManaged(&at, n * sizeof(T)); }
-  ~Array() { cudaFree(at); }
-  T &operator[](size_t i) { return at[i]; }
-};
-
-static void fill(Array<half> &a, size_t n, float scale) {
-  for (size_t i = 0; i < n; i++) a[i] = __float2half(uniform(scale));
-}
-
-static void report(const char *name, cudaError_t launched, double error, double tolerance) {
-  cudaError_t ended = cudaDeviceSynchronize();
-  bool right = launched == cudaSuccess && ended == cudaSuccess && error < tolerance;
-  failures += !right;
-  printf("%-24s error %.1e, %s, %s: %s\n", name, error, cudaGetErrorString(launched), cudaGetErrorString(ended), right ? "right" : "FAILED");
-}
 
 typedef cudaError_t Attention(half *q, half *k, half *v, half *o, float *lse, int queries, int keys, int heads, int kvHeads);
 
@@ -128,5 +105,5 @@ int main() {
   attention("queries", prefill<MaskMode::kNone>, false, 24, 80, 4, 2);
   attention("queries, causal", prefill<MaskMode::kCausal>, true, 70, 150, 2, 2);
   merge();
-  return failures;
+  return finish();
 }
