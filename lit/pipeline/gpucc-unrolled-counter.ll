@@ -7,6 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: .entry fill(
 ; CHECK:      $L__BB0_2:
+; CHECK-NEXT: .pragma "nounroll";
 ; CHECK-NEXT: mul.wide.u32 [[S:%rd[0-9]+]], [[K:%r[0-9]+]], 4;
 ; CHECK-NEXT: add.s64 [[P:%rd[0-9]+]], [[S]],
 ; CHECK-NEXT: st.global.u32 {{\[}}[[P]]],

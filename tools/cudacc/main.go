@@ -13,8 +13,8 @@
 // goes to clang.
 //
 // Files: flags.go, toolkit.go (clang, CUDA's headers), openmp.go, compile.go (one source),
-// shared.go, brackets.go, operands.go, pragmas.go, references.go and statics.go (what clang does not
-// take, or makes otherwise), library.go (the runtime), link.go, undefined.go, dryrun.go,
+// shared.go, brackets.go, operands.go, pragmas.go, references.go and statics.go (what clang does
+// not take, or makes otherwise), library.go (the runtime), link.go, undefined.go, dryrun.go,
 // installation.go (a folder for others' build files). With -serve the command is the server of a
 // program, as ptx-run is.
 package main
