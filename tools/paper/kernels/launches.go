@@ -121,7 +121,8 @@ var launches = map[string][]Kernel{
 		{Name: "bicubic", Paper: "s.bt", Grid: d(2, 3), Block: d(16, 8), Args: "f32[720] zero[2880] i32=30 i32=24 f32=1.5 f32=-2.5 f32=0.7 f32=15.0 f32=12.0"},
 		{Name: "wave_mesh", Paper: "s.gl", Grid: d(4, 2), Block: d(8, 8), Args: "zero[8192] i32=32 i32=16 f32=0.4"},
 		{Name: "mandelbrot", Paper: "s.md.M0", Grid: d(4), Block: d(8, 8), Args: "zero[3072] i32=32 i32=24 i32=60 f32=-2.2 f32=-1.2 f32=0.1 zero[4] i32=4 i32=12"},
-		{Name: "bfs_queue", Paper: "p.bs.ker", Grid: d(4), Block: d(64), Args: "i32[200]<256 i32=200 zero[1024] zero[4] step[257]*4 i32[1024]<256 i32[256]<9 i32=3"},
+		// A warp for each block: in which order warps append to a queue is up to the machine.
+		{Name: "bfs_queue", Paper: "p.bs.ker", Grid: d(8), Block: d(32), Args: "i32[200]<256 i32=200 zero[1024] zero[4] step[257]*4 i32[1024]<256 i32[256]<9 i32=3"},
 		{Name: "bfs_one_block", Paper: "p.bs.gpu", Grid: d(1), Block: d(64), Args: "i32=256 step[257]*4 i32[1024]<256 zero[1024] i32=7 zero[4]"},
 		{Name: "bfs_blocks", Paper: "p.bs.blk", Grid: d(1), Block: d(64), Args: "i32=256 step[257]*4 i32[1024]<256 i32[256]<4 zero[4] zero[4] i32=0 i32=4", Racy: true},
 		{Name: "texture3d", Paper: "s.s3", Grid: d(2, 3), Block: d(16, 8), Args: "f32[512] i32=8 zero[720] i32=30 i32=24 f32=0.4"},
