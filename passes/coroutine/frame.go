@@ -86,7 +86,7 @@ func (fr *frame) finish(s *shape, fixed int) {
 	fr.makeType(s, order)
 }
 
-// closest returns the first of the fields that wastes the fewest bytes behind an offset.
+// closest returns the first of the fields that wastes the fewest bytes after an offset.
 func (fr *frame) closest(rest []int, offset uint64) int {
 	best, least := 0, ^uint64(0)
 	for k, n := range rest {

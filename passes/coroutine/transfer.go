@@ -53,9 +53,8 @@ func (p *part) tailCalls() {
 	}
 }
 
-// returnsNext reports whether control comes from a call to a return, whatever values are, and
-// nothing has an effect on the way. Branches on constants are followed, which φs take from the
-// blocks before.
+// returnsNext reports whether a call is followed by a return, whatever values are, without an
+// effect on the path. Branches on constants are followed, which φs take from the blocks before.
 func returnsNext(call *ir.Instr) bool {
 	known := map[ir.Value]ir.Value{}
 	value := func(v ir.Value) ir.Value {

@@ -31,7 +31,9 @@ CUresult cuStreamAddCallback(CUstream s, CUstreamCallback f, void *data, unsigne
   struct callback *c = malloc(sizeof *c);
   if (!c) abort();
   *c = (struct callback){f, data};
-  return AS("cuStreamAddCallback", cudaStreamAddCallback((cudaStream_t)s, call_back, c, flags));
+  CUresult e = AS("cuStreamAddCallback", cudaStreamAddCallback((cudaStream_t)s, call_back, c, flags));
+  if (e) free(c);
+  return e;
 }
 
 // Captures, and graphs that they make. Nodes are added by the runtime's functions only.
